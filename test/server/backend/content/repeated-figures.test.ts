@@ -117,29 +117,6 @@ t.test('the two fairs share the hall: no row is in both, and their areas make up
     for (const page of ['/exhibitor/featured', '/exhibition/about']) t.match(textOf(edition, page), other, page)
 })
 
-t.test('the step-free route names the sides of the hall on which its plan has door, rooms and services', async (t) => {
-  const walls = { left: 'left-hand (west) wall', right: 'right-hand (east) wall' }
-  const words = { desk: 'information desk', cloakroom: 'cloakroom', first_aid: 'first aid', lift: 'lift' } as const
-  for (const edition of editionNames) {
-    const sections = packs[edition].pages.flatMap(({ sections }) => sections)
-    const places = sections.flatMap((section) => (section.type === 'hall' ? section.list : []))
-    const route = sections.find(({ anchor }) => anchor === 'step-free')
-    const step = route?.type === 'steps' ? route.list[6] : undefined
-    const door = places.find(({ kind, side }) => kind === 'door' && side === 'front')!
-    t.match(step?.title_en, `Enter hall N5 by the ${door.name_en.replace('East', 'east').replace('West', 'west')}`)
-    // Coming in, one has on the left what the plan, which is seen from the entrance, has left of the door.
-    for (const [kind, word] of Object.entries(words)) {
-      const place = places.find((one) => one.kind === kind)!
-      const parts = step!.text_en.toLowerCase().split(/[;,.]| and /)
-      const index = parts.findIndex((part) => part.includes(word))
-      const after = parts.slice(index).find((part) => /on your|along the/.test(part))
-      const side =
-        place.side === 'front' ? `on your ${place.at < door.at ? 'left' : 'right'}` : `${walls[place.side as 'left']}`
-      t.match(after, side.toLowerCase(), `${edition} ${kind}`)
-    }
-  }
-})
-
 for (const edition of editionNames) {
   t.test(`${edition}: at most a tenth of the exhibitors is featured`, async (t) => {
     const { exhibitors } = packs[edition]
