@@ -1,7 +1,11 @@
 /** Figures that the sample content says more than once, or says of records that it has. */
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
+import { parse } from 'yaml'
+import type { FileEdition } from '../../../../server/backend/content/content-files.d.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { plainNumber } from '../../../../server/backend/content/load/written-numbers.ts'
 import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
 import { anyFiles } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
@@ -99,6 +103,47 @@ t.test('the silver edition says how many entries of its programme belong to the 
     textOf('silver', '/event/activities'),
     `The ${ofForums} sessions of three forums and ${events.length - ofForums} tours`
   )
+})
+
+t.test('the page of all events says of each forum when it is and how many sessions it has', async (t) => {
+  const months = ['January', 'February', 'March', 'April', 'May', 'June']
+  for (const edition of editionNames)
+    for (const forum of ['roundtable', 'distribution', 'maternal'] as const) {
+      const own = packs[edition].talks.filter((talk) => talk.forum === forum)
+      const card = packs[edition].pages
+        .find(({ path }) => path === '/event/activities')!
+        .sections.flatMap((section) => (section.type === 'cards' ? section.list : []))
+        .find(({ href }) => href === `/event/${forum}`)!
+      const days = new Set(own.map(({ start }) => new Date((start + 8 * 3600) * 1000).toISOString().slice(0, 10)))
+      for (const day of days) {
+        const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
+        t.match(card.text_en, `${date} ${months[month - 1]}`, card.title_en)
+        t.match(card.text_cn, `${date}日`, card.title_cn)
+      }
+      const [, said] = /(\w+) sessions/.exec(card.text_en) ?? []
+      if (said !== undefined) t.equal(plainNumber(said), String(own.length), card.title_en)
+    }
+})
+
+t.test('a number of countries is said of those that it counts', async (t) => {
+  const countries = (edition: EditionName) => new Set(packs[edition].exhibitors.map(({ country }) => country)).size
+  t.match(textOf('silver', '/exhibition/review'), `来自${countries('silver')}个国家和地区`)
+  const organic = JSON.stringify(packs.organic)
+  t.ok(countries('organic') < 31)
+  t.notMatch(organic, /(?:展商|企业|买家)来自31个|(?:exhibitors|firms|buyers) (?:come )?from 31 /i)
+})
+
+t.test('an organiser has telephone numbers of its city', async (t) => {
+  const codes = { 上海: '+86 21 ', 北京: '+86 10 ' }
+  for (const edition of editionNames) {
+    const { organisers } = parse(readFileSync(path.join(folderOf(edition), 'edition.yaml'), 'utf8')) as FileEdition
+    t.equal(organisers?.length, 2)
+    for (const { address_cn, business, exhibitor, visitor } of organisers ?? []) {
+      const code = Object.entries(codes).find(([city]) => address_cn?.startsWith(city))![1]
+      for (const contact of [business, exhibitor, visitor])
+        t.same([contact?.phone?.startsWith(code), contact?.fax?.startsWith(code)], [true, true], address_cn)
+    }
+  }
 })
 
 t.test('the two fairs share the hall: no row is in both, and their areas make up that of the hall', async (t) => {
