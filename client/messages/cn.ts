@@ -33,7 +33,7 @@ export const cn = {
   contacts: '电话与邮箱',
   privacy: '隐私说明',
   businessCooperation: '商务合作',
-  exhibitorRegistration: '展商报名',
+  exhibitorRegistration: '展商登记',
   visitorRegistration: '观众登记',
   phone: '电话',
   fax: '传真',

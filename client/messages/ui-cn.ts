@@ -14,7 +14,7 @@ export const uiCn = {
   weekday: (n: number) => ['周日', '周一', '周二', '周三', '周四', '周五', '周六'][n] ?? '',
   allProducts: '全部产品',
   fullProgramme: '完整日程',
-  brandTitle: '参展企业与品牌',
+  brandTitle: '展商与品牌',
   allExhibitors: '展商名录',
   newsTitle: '新闻中心',
   allNews: '全部新闻',

@@ -29,7 +29,7 @@ export const sampleSections: Section[] = [
     ...both('summary', '先做什么，再做什么。', 'One thing after the other.'),
     list: [
       { ...both('title', '登记', 'Register'), ...both('text', '两分钟，免费。', 'Two minutes, free.') },
-      { ...both('title', '收藏', 'Star'), ...both('text', '把想看的展商加进计划。', 'Put exhibitors into your plan.') }
+      { ...both('title', '加星', 'Star'), ...both('text', '把想看的展商加进计划。', 'Put exhibitors into your plan.') }
     ]
   },
   {

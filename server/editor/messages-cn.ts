@@ -55,7 +55,7 @@ export const editorMessagesCn = {
   find: '查找',
   findLabel: '编号、地址或名称',
   found: '共 {} 条',
-  nothingFound: '没有数据',
+  nothingFound: '没有数据，请换一个词再查。',
   previous: '上一页',
   next: '下一页',
   pageOf: '第 {} 页，共 {} 页',

@@ -56,7 +56,7 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   find: 'Find',
   findLabel: 'Number, address or name',
   found: '{} in all',
-  nothingFound: 'No data',
+  nothingFound: 'No data: try another word.',
   previous: 'Previous',
   next: 'Next',
   pageOf: 'Page {} of {}',

@@ -106,7 +106,7 @@ export const formMessagesCn: FormMessages = {
     unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
   },
   next: {
-    subscribe: '下一期电子通讯发到您的邮箱，每期都可以退订。',
+    subscribe: '下一期电子快讯发到您的邮箱，每期都可以退订。',
     booth: '主办方会打电话或发邮件答复。联系时请报编号。',
     exhibitor: '主办方会打电话或发邮件答复。联系时请报编号。'
   },
@@ -129,7 +129,7 @@ export const formMessagesCn: FormMessages = {
     subscribe: '本届展会已经结束，订阅后您会收到下一届的消息。',
     booth: '本届展会已经结束，现在提交的展位申请将转入下一届，招展开始后由工作人员与您联系。',
     exhibitor: '本届展会已经结束，现在提交的参展申请将转入下一届。',
-    visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放预登记时另行通知。',
+    visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放登记时另行通知。',
     meeting: '本届展会已经结束，不再接受展台约见。'
   },
   waiting: (time) => `没有网络。表单已在${time}存到这台设备，等待发送，七天内联网就自动发出。`,

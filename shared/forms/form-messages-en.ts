@@ -17,7 +17,7 @@ export const formMessagesEn: FormMessages = {
     purchasingRole: 'Purchasing role',
     exhibitRange: 'Exhibit range of interest',
     meetingExhibitor: 'Exhibitor',
-    meetingTime: 'Time at the stand',
+    meetingTime: 'Time at the booth',
     meetingTopic: 'What you want to talk about',
     meetingProducts: 'Products from your plan',
     consent: 'Use of personal data'
@@ -66,7 +66,7 @@ export const formMessagesEn: FormMessages = {
     consentRequired: 'Please read the privacy notice and tick the box to agree',
     illegal: 'Illegal input'
   },
-  boothAreaHints: { standard: 'from 9 sqm', bare: 'from 36 sqm, you build the stand yourself' },
+  boothAreaHints: { standard: 'from 9 sqm', bare: 'from 36 sqm, you build the booth yourself' },
   submit: {
     subscribe: 'Subscribe',
     booth: 'Send booth application',
@@ -111,7 +111,7 @@ export const formMessagesEn: FormMessages = {
     unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
   },
   next: {
-    subscribe: 'The next letter comes to this address. Every letter has a link to unsubscribe.',
+    subscribe: 'The next e-news comes to this address. Every issue has a link to unsubscribe.',
     booth: 'The organisers answer by phone or email. Give the number when you contact them.',
     exhibitor: 'The organisers answer by phone or email. Give the number when you contact them.'
   },
@@ -141,7 +141,7 @@ export const formMessagesEn: FormMessages = {
     exhibitor: 'This edition of the fair has closed. An exhibitor application sent now counts for the next edition.',
     visitor:
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.',
-    meeting: 'This edition of the fair has closed: no more meetings at the stand can be asked for.'
+    meeting: 'This edition of the fair has closed: no more meetings at the booth can be asked for.'
   },
   waiting: (time) =>
     `No network. The form has waited on this device since ${time} and is sent once there is one, within seven days.`,

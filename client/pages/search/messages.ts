@@ -43,7 +43,7 @@ const en: typeof cn = {
   firstHits: (shown) => `The ${shown} closest are shown`,
   allHits: (total) => `Show all ${total}`,
   allKinds: 'All kinds',
-  moreExhibitors: 'Go on in the list of exhibitors',
+  moreExhibitors: 'Go on in the exhibitor list',
   moreProducts: 'Go on in the product directory'
 }
 

@@ -1,6 +1,6 @@
 /** Messages of the page of a talk, in every language. */
 const cn = {
-  speakers: '演讲人',
+  speakers: '嘉宾',
   roomAt: '会场',
   aboutTalk: '内容',
   forum: '所属活动',

@@ -4,7 +4,7 @@ const cn = {
 }
 
 const en: typeof cn = {
-  unsubscribeText: 'Enter the address that receives the e-news and confirm; no more letters will come.'
+  unsubscribeText: 'Enter the address that receives the e-news and confirm; no more e-news will come.'
 }
 
 export const unsubscribeMessages = { cn, en }

@@ -43,7 +43,7 @@ const en: typeof cn = {
   booth: 'Booth',
   inPlan: 'It is in your plan',
   calendar: 'Save to calendar',
-  calendarTitle: (company) => `Meeting at the stand (requested): ${company}`,
+  calendarTitle: (company) => `Meeting at the booth (requested): ${company}`,
   title: 'Meetings you asked for',
   requested: 'Meeting requested, waiting for the exhibitor',
   topic: 'About',

@@ -42,7 +42,7 @@ t.test('the table has everything that was met, starred, noted and asked for, and
     ].join('\r\n')
   )
   const chinese = notebookCsv(content, notebookMessages.cn, addressOf).split('\r\n')
-  t.equal(chinese[0], '\uFEFF类别,名称,公司,展位或地点,时间（北京时间）,已见过,已收藏,笔记,编号,网站,本站页面')
+  t.equal(chinese[0], '\uFEFF类别,名称,公司,展位或地点,时间（北京时间）,已见过,已加星,笔记,编号,网站,本站页面')
   t.equal(chinese.length, 7, 'as many rows in Chinese')
 })
 

@@ -44,7 +44,7 @@ t.test('the organic edition has one number of exhibitors, and says how many of t
   const all = homeFigure('organic', /exhibitors/)
   const directory = textOf('organic', '/exhibitor/featured')
   const listed = rowsOf('organic', 'exhibitors')
-  t.match(directory, `本届${all}家参展企业中，${listed}家在这里有自己的条目`)
+  t.match(directory, `本届${all}家展商中，${listed}家在这里有自己的条目`)
   t.match(directory, `Of the ${all} exhibitors, ${listed} have an entry here`)
   t.match(textOf('organic', '/visitor/why'), `一天看完${all}家`)
 })
