@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
+import { parse } from 'yaml'
+import type { FileFigures } from '../../../../server/backend/content/content-files.d.ts'
 import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
-import { plainNumber } from '../../../../server/backend/content/load/written-numbers.ts'
+import { numbersIn, plainNumber } from '../../../../server/backend/content/load/written-numbers.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
 import { anyFiles, contentFolder } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
@@ -70,4 +73,21 @@ for (const edition of editionNames)
   t.test(`${edition}: no text contradicts the figures of the edition`, async (t) => {
     const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
     t.same(result.remarks.map(faultLine), [])
+  })
+
+for (const edition of editionNames)
+  t.test(`${edition}: no download contradicts the figures of the edition`, async (t) => {
+    const figures = parse(
+      readFileSync(path.join(root, 'server/backend/content/editions', edition, 'figures.yaml'), 'utf8')
+    ) as FileFigures
+    const folder = path.join(root, 'client/assets/downloads', edition)
+    for (const name of readdirSync(folder).filter((one) => /\.(?:txt|html|csv)$/.test(one))) {
+      const text = readFileSync(path.join(folder, name), 'utf8')
+      const wrong = Object.values(figures).flatMap(({ value, others = [], cn, en }) =>
+        [...numbersIn('cn', text, cn), ...numbersIn('en', text, en)].filter(
+          (number) => ![value, ...others].map(plainNumber).includes(plainNumber(number))
+        )
+      )
+      t.same(wrong, [], name)
+    }
   })
