@@ -92,7 +92,7 @@ export function FloorPlan() {
                 surroundings={surroundings}
                 routes={routes.shown}
                 label={messages.plan.hallName(hall)}
-                entranceLabel={messages.plan.hallDoor}
+                entranceLabel={messages.sections.entrance}
                 stateOf={stateOf}
                 starredLabel={hallText.inPlan}
                 targetPlace={target}

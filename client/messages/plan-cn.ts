@@ -51,7 +51,6 @@ export const planCn = {
   asList: '名录',
   asPlan: '展位图',
   hallName: (hall: string) => `${hall}展位图`,
-  hallDoor: '通往中央广场的门',
   hallList: '跳到展位列表',
   hallSearch: '在图上找',
   markBooths: '标出',

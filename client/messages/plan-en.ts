@@ -56,7 +56,6 @@ export const planEn: typeof planCn = {
   asList: 'List',
   asPlan: 'Hall plan',
   hallName: (hall) => (hall ? `Booth plan of ${hall}` : 'Booth plan'),
-  hallDoor: 'Door to the court',
   hallList: 'Skip to the list of booths',
   hallSearch: 'Find on the plan',
   markBooths: 'Mark',

@@ -157,10 +157,11 @@ t.test(
     const html = htmlWith({ ...state, data: { booths, page } }, <FloorPlan />)
     t.equal(html.split('class="hall-place"').length - 1, 3)
     t.match(html, /href="#place-2"/)
-    t.match(html, /aria-pressed="false">.*Step-free way/s)
+    t.match(html, /aria-pressed="false">.*Step-free route/s)
     const without = htmlWith(state, <FloorPlan />)
     t.notMatch(without, /hall-place|Step-free/)
-    t.match(without, /Door to the court/)
+    t.match(without, />Entrance<\/text>/)
+    t.notMatch(without, /court/, 'a door of the sample halls')
   }
 )
 

@@ -22,6 +22,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/电子(?:通讯|报(?!告)|杂志)|新闻通讯/, '电子快讯'],
   [/参展登记|展商报名/, '展商登记'],
   [/收藏/, '加星'],
+  [/无台阶路线/, '无障碍路线'],
+  [/step-free way/i, 'step-free route'],
   [/你/, '您'],
   [/\be-mail/i, 'email'],
   [/newsletter/i, 'e-news'],
