@@ -61,7 +61,7 @@ export function hallTexts(files: readonly ContentFile[]): HallTexts | undefined 
   }
   const values = new Map<string, Texts>([...wheres].map(([kind, where]) => [kind, whereText(where)]))
   if (door) values.set('door', { cn: door.name_cn, en: door.name_en })
-  values.set('step_free', stepFreeText(places, door))
+  if (places.some(isOfStepFreeWay)) values.set('step_free', stepFreeText(places, door))
   return {
     values,
     contradictions(text, language) {
@@ -100,9 +100,11 @@ function whereOf({ side, at }: Place, door: Place | undefined): Where {
   return isBefore === (entrance === 'front' || entrance === 'left') ? 'nearLeft' : 'nearRight'
 }
 
+const isOfStepFreeWay = ({ kind, step_free }: Place) => kind !== 'door' && step_free === true
+
 /** Each wall with its places, from the door on. */
 function stepFreeText(places: readonly Place[], door: Place | undefined): Texts {
-  const shown = places.filter(({ kind, step_free }) => kind !== 'door' && step_free)
+  const shown = places.filter(isOfStepFreeWay)
   const groups = Object.entries(phrases).flatMap(([where, phrase]) => {
     const here = shown.filter((place) => whereOf(place, door) === where)
     return here.length > 0 ? [{ phrase, here }] : []
