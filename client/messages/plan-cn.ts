@@ -15,7 +15,7 @@ export const planCn = {
 
   tools: '计划操作',
   print: '打印',
-  calendar: '存进日历',
+  calendar: '加入日历',
   calendarFile: '参观计划',
   share: '分享计划',
   clear: '清空',
@@ -24,10 +24,10 @@ export const planCn = {
   undo: '撤销',
   linkCopied: '链接已复制。计划写在链接里，没有经过服务器。',
   linkByHand: '请复制这个链接：',
-  downloadHelp: '这里不能下载文件。请点右上角菜单，选择在浏览器中打开，再存进日历；也可以复制下面的文字。',
+  downloadHelp: '这里不能下载文件。请点右上角菜单，选择“在浏览器中打开”，再加入日历；也可以复制下面的文字。',
   copy: '复制文字',
   copied: '已复制',
-  calendarHelp: '应用内不能下载日历文件。请点右上角菜单，选择“在浏览器打开”；或复制下面的文字。',
+  calendarHelp: '应用内不能下载日历文件。请点右上角菜单，选择“在浏览器中打开”；或复制下面的文字。',
 
   sharedTitle: '这是别人分享的计划',
   sharedText: (count: number) => `共${count}项。它还不在您的计划里。`,

@@ -10,7 +10,7 @@ export const planEn: typeof planCn = {
 
   emptyTitle: 'Nothing in your plan yet',
   emptyText:
-    'Press the star beside an exhibitor, a product or an event and it appears here. The plan stays on this device, needs no account and is sent to nobody.',
+    'Press the star beside an exhibitor, a product or an event and it appears here. The plan stays on this device, needs no account and is not sent to anyone.',
   exhibitors: 'Exhibitors',
   products: 'Products',
   programme: 'Programme',
@@ -25,7 +25,7 @@ export const planEn: typeof planCn = {
   confirmClear: 'Press again to clear the whole plan',
   cleared: 'The plan is empty now',
   undo: 'Undo',
-  linkCopied: 'Link copied. The plan is written in the link itself and has passed no server.',
+  linkCopied: 'Link copied. The plan is in the link itself and is not sent to a server.',
   linkByHand: 'Copy this link:',
   downloadHelp:
     'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right and save to your calendar there, or copy the text below.',
@@ -34,12 +34,12 @@ export const planEn: typeof planCn = {
   calendarHelp:
     'Calendar files cannot be downloaded inside this app. Choose “open in browser” in the menu at the top right, or copy the text below.',
 
-  sharedTitle: 'Somebody shared this plan with you',
+  sharedTitle: 'Someone shared this plan with you',
   sharedText: (count) => `${count === 1 ? '1 entry' : `${count} entries`}, not in your own plan yet.`,
   addShared: 'Add to my plan',
   ownPlan: 'Back to my plan',
 
-  talksTitle: 'By hour',
+  talksTitle: 'By time',
   rowsTitle: 'By booth',
   rowName: (row, hall) => (hall ? `${hall}, row ${row}` : `Row ${row}`),
   overlap: (titles) => `At the same time: ${titles}`,
@@ -72,7 +72,7 @@ export const planEn: typeof planCn = {
   leaveReading: 'Leave large text',
   readAloud: 'Read aloud',
   pauseReading: 'Pause',
-  resumeReading: 'Go on',
+  resumeReading: 'Resume',
   stopReading: 'Stop reading',
   readingStarted: 'Reading aloud',
   readingPaused: 'Paused',

@@ -43,7 +43,7 @@ export const sectionsCn = {
   hours: (n: number) => `${n}小时`,
   parkingFee: '费用',
   products: '获奖产品',
-  partnerKinds: { media: '合作媒体', association: '支持单位', pavilion: '代表团展区' },
+  partnerKinds: { media: '合作媒体', association: '支持机构', pavilion: '展团' },
   codeCheck: '查询',
   codeFound: '查到了',
   codeNotFound: '没有查到这个号码',

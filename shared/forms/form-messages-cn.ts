@@ -10,7 +10,7 @@ export const formMessagesCn: FormMessages = {
     phone: '电话',
     boothType: '意向展位类型',
     boothArea: '展位面积（平方米）',
-    partnerExhibition: '意向合作展会',
+    partnerExhibition: '意向展会',
     country: '参展国家或地区',
     name: '姓名',
     position: '职位',
@@ -27,7 +27,7 @@ export const formMessagesCn: FormMessages = {
     partner_exhibition: { this: '本展会', sister: '姊妹展', both: '两个展会都参加', undecided: '尚未确定' },
     purchasing_role: {
       decide: '拥有采购决定权',
-      participate: '参与采购决策',
+      participate: '参与采购决定',
       advise: '提供采购建议',
       other: '其他'
     }
@@ -45,7 +45,7 @@ export const formMessagesCn: FormMessages = {
     selectTime: '请选择约见时间',
     selectCategory: '请选择展品类别',
     selectBoothType: '请选择展位类型',
-    selectPartnerExhibition: '请选择意向合作展会',
+    selectPartnerExhibition: '请选择意向展会',
     selectCountry: '请选择国家或地区',
     selectPurchasingRole: '请选择采购角色',
     selectExhibitRange: '请选择展品范围',
@@ -89,7 +89,7 @@ export const formMessagesCn: FormMessages = {
     visitor: {
       before: '我已阅读',
       link: '隐私说明',
-      after: '，同意主办方使用以上信息办理参观登记并与我联系。'
+      after: '，同意主办方使用以上信息办理观众登记并与我联系。'
     },
     meeting: {
       before: '我已阅读',
@@ -103,7 +103,7 @@ export const formMessagesCn: FormMessages = {
     exhibitor: '提交成功',
     visitor: '提交成功',
     meeting: '提交成功。主办方会转交展商，由展商通过电话或邮件与您确认时间。',
-    unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
+    unsubscribe: '退订成功，该邮箱不会再收到电子快讯。'
   },
   next: {
     subscribe: '下一期电子快讯发到您的邮箱，每期都可以退订。',

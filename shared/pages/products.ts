@@ -35,7 +35,7 @@ export const products = /* @__PURE__ */ definePage(productsView, {
       ]
     }
   },
-  title: { cn: '产品名录', en: 'Product directory' },
+  title: { cn: '产品目录', en: 'Product directory' },
   subject: contentSubject,
   listedRecords: ({ productList }) => listedRecords(productList, '/visitor/products', ({ name }) => name),
   inSitemap: true

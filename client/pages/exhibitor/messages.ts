@@ -1,7 +1,7 @@
 /** Messages of the page of an exhibitor, in every language. */
 const cn = {
   brand: '品牌',
-  since: '创立',
+  since: '首次参展',
   year: (year: number) => `${year}年`,
   area: '展位面积',
   squareMetres: (area: number) => `${area}平方米`,
@@ -16,7 +16,7 @@ const cn = {
 
 const en: typeof cn = {
   brand: 'Brand',
-  since: 'Founded',
+  since: 'At the fair since',
   year: (year) => `${year}`,
   area: 'Booth area',
   squareMetres: (area) => `${area} m²`,

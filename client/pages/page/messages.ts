@@ -4,7 +4,7 @@ const cn = {
   fromAll: '显示全部走法',
   contents: '本页内容',
   meetIn: (days: number, hall: string) =>
-    `${['一', '两', '三', '四', '五', '六', '七'][days - 1] ?? days}天，${hall}，面对面。先登记，现场不用排队。`
+    `${['一', '两', '三', '四', '五', '六', '七'][days - 1] ?? days}天，${hall}，先登记，现场不用填表。`
 }
 
 const en: typeof cn = {

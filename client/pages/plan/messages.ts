@@ -1,7 +1,7 @@
 /** Messages of the page of the visitor's itinerary, in every language. */
 const cn = {
   title: '我的参观计划',
-  summary: '把计划里的活动、展商和产品按时间和展位排好，打印、存进日历，或用链接带走。',
+  summary: '把计划里的活动、展商和产品按时间和展位排好，打印、加入日历，或用链接带走。',
   noScript: '参观计划存在您的浏览器里，需要启用JavaScript才能显示。名录和日程不需要它：'
 }
 

@@ -13,7 +13,7 @@ const cn = {
   time: '时间',
   booth: '展位',
   inPlan: '已放进参观计划',
-  calendar: '存进日历',
+  calendar: '加入日历',
   calendarTitle: (company: string) => `展台约见（待确认）：${company}`,
   title: '已请求的约见',
   requested: '已请求约见，等待展商确认',
