@@ -10,6 +10,7 @@ import { measureLists } from './lists.ts'
 import { loadTool } from './load.ts'
 import { measureReplicaDelays } from './replica-delays.ts'
 import { measureMemory, measureStart } from './starts.ts'
+import { measureUntouched } from './untouched.ts'
 
 const quick = process.argv.includes('quick')
 const counts = { passed: 0, failed: 0 }
@@ -140,6 +141,27 @@ else {
       delay <= 50
     )
     gate(`${name}: the first response is in the first flight, 14 KiB (${(body / 1024).toFixed(2)})`, body <= 14 * 1024)
+  }
+}
+
+printTitle('ten untouched seconds on a slow phone connection, beside the same page with the least of React')
+const untouched = await measureUntouched(editionNames, quick ? 1 : 5)
+if (typeof untouched === 'string') print(`  not measured: ${untouched}`)
+else {
+  printCells('', 'requests', 'KiB', 'scripts', 'KiB', 'blocked ms')
+  const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+  for (const { name, site, reference } of untouched) {
+    for (const [label, { requests, bytes, scripts, scriptBytes, blocked }] of [
+      [name, site],
+      ['the least', reference]
+    ] as const)
+      printCells(`  ${label}`, String(requests), kib(bytes), String(scripts), kib(scriptBytes), blocked.toFixed(0))
+    const times = site.scriptBytes / reference.scriptBytes
+    // An exhibitor's page is hydrated when the browser is idle: it shows what this device keeps of the exhibitor.
+    const [requests, scripts, most] = name.includes('/featured/') ? [16, 8, 2] : [12, 2, 1.35]
+    gate(`${name}: at most ${requests} requests (${site.requests})`, site.requests <= requests)
+    gate(`${name}: at most ${scripts} scripts (${site.scripts})`, site.scripts <= scripts)
+    gate(`${name}: scripts at most ${most} times those of the least (${times.toFixed(2)})`, times <= most)
   }
 }
 

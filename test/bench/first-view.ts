@@ -21,8 +21,12 @@ export interface FirstViewFigures {
   head: number
 }
 
-const connection = { offline: false, latency: 562, downloadThroughput: 1_400_000 / 8, uploadThroughput: 700_000 / 8 }
-const slowdown = 4
+/** A phone on a slow connection: what Chromium simulates, and what a context of it has. */
+export const slowPhone = {
+  connection: { offline: false, latency: 562, downloadThroughput: 1_400_000 / 8, uploadThroughput: 700_000 / 8 },
+  slowdown: 4,
+  device: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+}
 /** Later paints of the first view would have come by then. */
 const settleMs = 2000
 
@@ -60,11 +64,8 @@ export async function measureFirstView(
 
 async function paintsOf(browser: Browser, base: string, path: string): Promise<{ first: number; largest: number }> {
   const context = await browser.newContext({
+    ...slowPhone.device,
     baseURL: base,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
     locale: path === '/' ? 'zh-CN' : 'en-GB',
     serviceWorkers: 'block'
   })
@@ -72,8 +73,8 @@ async function paintsOf(browser: Browser, base: string, path: string): Promise<{
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', connection)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await session.send('Network.emulateNetworkConditions', slowPhone.connection)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown })
     await page.goto(path, { waitUntil: 'load' })
     return await page.evaluate(async (settle) => {
       const largest = await new Promise<number>((resolve) => {
