@@ -39,11 +39,19 @@ t.test('the style sheet is linked behind the first view, whose styles are inline
   }
 })
 
-t.test('the failure page and pages with tools in their first view link their style sheets in the head', async (t) => {
-  for (const screen of ['failure', 'exhibitors'] as const) {
-    const html = page({ screen })
-    t.ok(html.lastIndexOf('<link rel="stylesheet"') < html.indexOf('</head>'), screen)
-    t.notMatch(html, '<style>')
+t.test('the failure page links its style sheet in the head', async (t) => {
+  const html = page({ screen: 'failure' })
+  t.ok(html.lastIndexOf('<link rel="stylesheet"') < html.indexOf('</head>'))
+  t.notMatch(html, '<style>')
+})
+
+t.test('a page with tools links both style sheets behind its title and preloads them', async (t) => {
+  const html = page({ screen: 'exhibitors', path: '/exhibitor/featured' })
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+  t.equal(sheets.length, 2)
+  for (const { index, 1: sheet } of sheets) {
+    t.ok(index > html.indexOf('</h1>'))
+    t.match(html.slice(0, html.indexOf('</head>')), `<link rel="preload" href="${sheet}" as="style"`)
   }
 })
 
@@ -83,7 +91,7 @@ t.test('rendering is blocked until the parser has reached the end of the first v
   const html = page({ screen: 'newsList' })
   t.match(html, `id="${expectedId}"`)
   t.ok(html.indexOf(`id="${expectedId}"`) > html.indexOf('<h1'))
-  t.notMatch(page({ screen: 'exhibitors', path: '/exhibitor/featured' }), 'rel="expect"')
+  t.notMatch(page({ screen: 'failure' }), 'rel="expect"')
 })
 
 t.test('a page names its canonical address and its languages, one that is not found names none', async (t) => {
