@@ -206,6 +206,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     doubtfulResponses: createDoubtfulResponses(backOff, memory, () => declaredRequests),
     onUnusable,
     rewriteLocations: rewrite,
+    origin: upstream.origin,
     onContent: options.onContent,
     onStorability: options.onStorability,
     edge: options.edge

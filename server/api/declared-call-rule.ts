@@ -20,7 +20,7 @@ import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './d
 import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
-import { explainResponse, maxSample } from './explain-failure.ts'
+import { explainNoResponse, explainRedirect, explainResponse } from './explain-failure.ts'
 import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
@@ -39,6 +39,8 @@ export interface DeclaredCallRuleOptions {
   doubtfulResponses: DoubtfulResponses
   onUnusable: OnUnusableResponse
   rewriteLocations: CacheRule['rewriteLocations']
+  /** Scheme, host and port of the backend. */
+  origin: string
   onContent?: OnContent | undefined
   onStorability?: OnStorability | undefined
   /** Undefined: there is no edge. */
@@ -102,6 +104,7 @@ export function createDeclaredCallRule(
     doubtfulResponses,
     onUnusable,
     rewriteLocations,
+    origin,
     onContent,
     onStorability,
     edge
@@ -184,15 +187,25 @@ export function createDeclaredCallRule(
       onUnusable({ method: 'GET', target }, failure.reason)
       // What a visitor typed is logged nowhere.
       const parameters = isLogged ? maskedParameters(target) : undefined
-      const why = isLogged && refused && { why: whyRefused(refused, target, failure.reason) }
+      const { redirect, ...told } = failure
+      const why = !isLogged
+        ? undefined
+        : refused
+          ? whyRefused(refused, target, failure.reason, success)
+          : redirect
+            ? explainRedirect(target, redirect, true)
+            : // A code of the transport, and none of this server's own reasons.
+              /^[A-Z]/.test(failure.reason)
+              ? explainNoResponse(failure.reason, origin)
+              : undefined
       const facts = {
         call: label,
         locale,
         parameters,
-        ...failure,
+        ...told,
         covered,
         ...exchangeFacts(trace, milliseconds),
-        ...why
+        ...(why === undefined ? {} : { why })
       }
       const isDoubtful = covered && doubtfulReasons.has(failure.reason)
       throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
@@ -205,12 +218,16 @@ export function createDeclaredCallRule(
 }
 
 /** What came in place of an answer, for the log: one line. */
-function whyRefused({ status, fields, body }: RefusedResponse, target: string, reason: string): string {
+function whyRefused(
+  { status, fields, body }: RefusedResponse,
+  target: string,
+  reason: string,
+  success: readonly number[]
+): string {
   // Rewritten to an address of this site: the backend's is below its own URL.
   const location = field(fields, 'location')?.replace(/^\/api(?=\/)/, '')
   const own = location === undefined ? fields : [...without(fields, locationField), 'location', location]
-  const sample = body?.toString('utf8', 0, maxSample) ?? ''
-  return explainResponse({ target, reason, fields: own, sample }, status)
+  return explainResponse({ target, reason, fields: own, body, success }, status)
 }
 
 function maskedParameters(target: string): Record<string, string> {

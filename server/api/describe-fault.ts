@@ -64,6 +64,7 @@ export function describeValue(value: unknown, { kind }: Shape): string {
   const text = String(value)
   if (text === '') return 'an empty text'
   if (isNumeric && /^[\d\s.:TZ+/-]{1,30}$/.test(text)) return `the text ${JSON.stringify(text)}`
+  if (/^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text)) return 'JSON in a text, which was encoded twice'
   return `${isChinese(text) ? 'Chinese ' : ''}text of ${text.length} characters`
 }
 

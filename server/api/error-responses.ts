@@ -8,6 +8,7 @@ import { endUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import { pathOf } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { sendEnvelope } from './envelope.ts'
+import { explainRedirect, isCertificateFault, isProtocolFault } from './explain-failure.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 
 /** Called with a request whose backend response cannot be used, and the reason code. */
@@ -41,10 +42,13 @@ export function createErrorResponses(
       const formatted = record(proxyRequest, cacheStatus)
       // Failures of declared calls are logged by their rule.
       if (proxyRequest.label === undefined && failure.reason !== 'only-if-cached') {
+        const { redirect, ...told } = failure
         const facts = {
-          ...failure,
+          ...told,
           path: pathOf(proxyRequest.target),
-          ...exchangeFacts(proxyRequest.trace, notesOf(response).upstreamMs)
+          ...exchangeFacts(proxyRequest.trace, notesOf(response).upstreamMs),
+          // A query may hold what a visitor typed.
+          ...(redirect && { why: explainRedirect(proxyRequest.target, redirect, false) })
         }
         throttledLog.warn(`undeclared ${failure.reason}`, facts, remedyFor(failure))
       }
@@ -65,21 +69,12 @@ export function exchangeFacts({ requestId }: TraceContext, milliseconds = 0): { 
   return { reqId: requestId, ms: Math.round(milliseconds * 10) / 10 }
 }
 
-/** Whether an error of a connection is about the certificate of the other side: a code of OpenSSL or of Node. */
-export function isCertificateFault(reason: string): boolean {
-  return !isProtocolFault(reason) && /CERT|SIGNATURE|ISSUER|_SSL_|_TLS_/.test(reason)
-}
-
-/** Whether the other side speaks no TLS, as a port for http. */
-export function isProtocolFault(reason: string): boolean {
-  return /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/.test(reason)
-}
-
 /** The log message of a failure: the cause, and what an operator can do about it. */
 export function remedyFor({ status, reason }: OriginFailure): string {
-  if (reason === 'location') return 'the backend redirects to another host: that is not passed on'
+  if (reason === 'location') return 'the backend redirects out of its API: that is neither followed nor passed on'
   if (reason === 'busy') return 'more requests to the backend are open than this process allows'
-  if (status === 504) return 'the backend did not answer in time: see UPSTREAM_TIMEOUT_MS and the backend itself'
+  if (status === 504 || reason === 'timeout')
+    return 'the backend did not answer in time: see UPSTREAM_TIMEOUT_MS and the backend itself'
   if (/^(E(?!RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason))
     return 'the backend cannot be reached: see API_UPSTREAM and the network'
   if (isCertificateFault(reason))
@@ -87,7 +82,8 @@ export function remedyFor({ status, reason }: OriginFailure): string {
   if (isProtocolFault(reason)) return 'the backend speaks no TLS at this port: API_UPSTREAM with http?'
   if (/^3\d\d$/.test(reason))
     return 'the backend redirects a call, which is not followed: API_UPSTREAM names the URL to which it leads, or the call answers itself'
-  if (reason === '401' || reason === '403')
+  if (reason === '401')
     return 'the backend refuses a call that comes without credentials: it must answer without a login'
+  if (reason === '403') return 'the backend forbids a call that anybody may make: a firewall, or a rule of access?'
   return 'the backend answered with something unusable: see its own log'
 }

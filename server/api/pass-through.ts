@@ -1,4 +1,5 @@
 /** Forwards a request to the origin and its response to the client, without using the cache (RFC 9110, section 7.6). */
+import { redirectFailure } from '../cache/origin-failure.ts'
 import type { CacheRule } from '../cache/rule.ts'
 import { type ResponseStream, streamResponse } from '../cache/stream-response.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
@@ -43,7 +44,7 @@ export function passThrough(
         if (!rewritten) {
           stopWatching()
           exchange.abort()
-          errors.send(proxyRequest, { status: 502, reason: 'location' }, forwarded)
+          errors.send(proxyRequest, redirectFailure(status, fields), forwarded)
           return
         }
         errors.recordCacheStatus(proxyRequest, forwarded)

@@ -15,6 +15,11 @@ export function failureStatus(status: number | undefined): OriginFailure['status
   return status === 503 || status === 429 ? 503 : 502
 }
 
+/** The failure of a response whose Location is not passed on. */
+export function redirectFailure(status: number, fields: Fields): OriginFailure {
+  return { status: 502, reason: 'location', redirect: { status, location: field(fields, 'location') ?? '' } }
+}
+
 /** False where the origin was reached but failed with this request, so that others may succeed. */
 export function failsForAll({ status, reason }: OriginFailure): boolean {
   return status !== 502 || /^(?:E(?!CONNRESET|PIPE|RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason)

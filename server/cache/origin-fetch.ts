@@ -12,7 +12,14 @@ import type { CacheResult, CompleteResponse } from './cache-request.ts'
 import type { Counter } from './counters.ts'
 import { type CacheEntry, remainingTtl } from './entry.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import { failsForAll, failureStatus, isForOneClient, isServerError, retryAfterMs } from './origin-failure.ts'
+import {
+  failsForAll,
+  failureStatus,
+  isForOneClient,
+  isServerError,
+  redirectFailure,
+  retryAfterMs
+} from './origin-failure.ts'
 import { createResponseBody } from './response-body.ts'
 import type { CacheRule, CheckedBody, NotStorable, RefusedResponse } from './rule.ts'
 import type { Selection } from './selection.ts'
@@ -283,7 +290,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const rewritten = rule.rewriteLocations(fields, request.target)
     if (!rewritten) {
       exchange.abort()
-      return fail({ status: 502, reason: 'location' })
+      return fail(redirectFailure(status, fields))
     }
     if (status === 304 && stored) {
       if (!isUnconditional && identifiesStored(stored.fields, fields)) return freshen(stored, rewritten)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { resolveCall } from '../api/calls.ts'
-import { maxSample } from '../api/explain-failure.ts'
+import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
 import { validateEnvelope } from '../api/validate-envelope.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
@@ -28,8 +28,8 @@ export interface Answer {
   status: number | undefined
   fields: Fields
   data: unknown
-  /** The beginning of a body that cannot be used. */
-  sample: string
+  /** What is wrong with an answer that is not valid, and what to do: one line. */
+  why: string
   /** Whether the body begins with a byte order mark, which is read over. */
   hasByteOrderMark: boolean
   bodyHash: string
@@ -104,12 +104,20 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', ...extraFields]
     const response = await read(new URL(base).origin, prefix + target, headers, maxBytes)
     const { result, milliseconds = 0 } = response ?? {}
-    const empty = { fields: [], data: undefined, sample: '', hasByteOrderMark: false, bodyHash: '' }
+    const empty = { fields: [], data: undefined, why: '', hasByteOrderMark: false, bodyHash: '' }
     const answer = { call, locale, target, milliseconds, receivedAt: Date.now() }
-    if (!result) return { ...answer, ...empty, kind: 'failed' as const, reason: 'too many requests', status: undefined }
+    if (!result) {
+      const why = `none: this command asks ${maxRequests} times at most`
+      return { ...answer, ...empty, kind: 'failed' as const, reason: 'too many requests', why, status: undefined }
+    }
     if (result.kind === 'failure') {
       const { failure, status } = result
-      return { ...answer, ...empty, kind: 'failed' as const, reason: failure.reason, status }
+      const { reason } = failure
+      const why =
+        reason === 'too-large'
+          ? 'the body is larger than 4 MiB: the site uses no larger one'
+          : `${explainNoResponse(reason, base)}${reason === 'timeout' ? ': see --timeout' : ''}`
+      return { ...answer, ...empty, kind: 'failed' as const, reason, why: printable(why), status }
     }
     const { status, fields } = result
     const decoded = await decodeContent(fields, result.body, maxBytes)
@@ -119,21 +127,21 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       status,
       fields,
       data: validation?.kind === 'valid' ? validation.value : undefined,
-      sample: validation?.kind === 'valid' ? '' : (decoded ?? '').toString('utf8').slice(0, maxSample),
+      why: '',
       hasByteOrderMark: decoded?.subarray(0, 3).toString('hex') === 'efbbbf',
       bodyHash: createHash('sha1')
         .update(decoded ?? '')
         .digest('base64url')
     }
     if (validation?.kind === 'valid') return { ...facts, kind: 'valid' as const, reason: '' }
+    const reason = validation?.reason ?? 'undecodable'
+    const { success } = call
+    const why = explainResponse({ target, reason, fields, body: decoded, success }, status)
     if (validation?.kind === 'missing') {
-      return {
-        ...facts,
-        kind: 'missing' as const,
-        reason: status < 300 ? 'a success without data, or a failing code' : String(status)
-      }
+      const told = status < 300 ? 'a success without data, or a failing code' : String(status)
+      return { ...facts, kind: 'missing' as const, reason: told, why }
     }
-    return { ...facts, kind: 'failed' as const, reason: validation?.reason ?? 'undecodable' }
+    return { ...facts, kind: 'failed' as const, reason, why: status === 429 ? `${why}; see --concurrency` : why }
   }
 
   return {

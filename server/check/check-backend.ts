@@ -68,7 +68,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   )
   const ofFixed = began.filter(({ call }) => basicCalls.includes(call.path))
   if (ofFixed.every(({ kind }) => kind !== 'valid')) {
-    reportAnswers(began, findings, options.base)
+    reportAnswers(began, findings)
     const report: Report = {
       calls: calls.map((call) => reportOf(call, began, options, findings)),
       findings: findings.all(),
@@ -76,13 +76,13 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
       requests: client.requests(),
       skipped: { pages: 0, pictures: 0 }
     }
-    return { report, unreachable: whyUnreachable(ofFixed, options.base) }
+    return { report, unreachable: whyUnreachable(ofFixed) }
   }
 
   const { missing, skipped } = await followLinks(client, options.limit)
   const answers = await client.answers()
   await checkRevalidation(began, client, findings)
-  const absent = reportAnswers(answers, findings, options.base)
+  const absent = reportAnswers(answers, findings)
   for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, findings)
   compareLanguages(answers, findings)
   reportMissing(missing, absent, findings)

@@ -1,7 +1,6 @@
 /** Answers that failed, and calls that the backend does not have. */
 import { shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
 import type { Answer } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
 
@@ -11,18 +10,11 @@ export const basicCalls = [...callDefinitions.values()]
   .filter(({ isBasic }) => isBasic)
   .map(({ path }) => path as string)
 
-/** What is wrong with an answer that failed. */
-function explainFailure(answer: Answer, base: string): string {
-  const { status, reason } = answer
-  if (reason === 'too-large') return 'the body is larger than 4 MiB: the site uses no larger one'
-  return printable(status === undefined ? explainNoResponse(reason, base) : explainResponse(answer, status))
-}
-
 /** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
-export function whyUnreachable(ofFixed: readonly Answer[], base: string): string[] {
+export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
   const explained = new Map<string, { why: string; paths: Set<string> }>()
   for (const answer of ofFixed) {
-    const why = explainFailure(answer, base)
+    const { why } = answer
     // Redirects differ in the address of the call alone.
     const { path } = answer.call
     const alike = [path, answer.target.slice(path.length)].reduce(
@@ -39,7 +31,7 @@ export function whyUnreachable(ofFixed: readonly Answer[], base: string): string
 }
 
 /** Reports failed answers, and calls that the backend does not have; returns these. */
-export function reportAnswers(answers: readonly Answer[], findings: FindingList, base: string): Set<string> {
+export function reportAnswers(answers: readonly Answer[], findings: FindingList): Set<string> {
   const absent = new Set<string>()
   for (const path of new Set(answers.map(({ call }) => call.path))) {
     const own = answers.filter(({ call }) => call.path === path)
@@ -61,10 +53,10 @@ export function reportAnswers(answers: readonly Answer[], findings: FindingList,
       }
     }
     for (const answer of own) {
-      const { kind, status, target, locale } = answer
+      const { kind, status, target, locale, why } = answer
       if (kind !== 'failed') continue
       const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
-      findings.add({ severity, check: 'answer', call: path, target, locale, message: explainFailure(answer, base) })
+      findings.add({ severity, check: 'answer', call: path, target, locale, message: why })
     }
   }
   return absent

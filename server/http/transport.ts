@@ -25,6 +25,8 @@ export interface OriginFailure {
   reason: string
   /** The code in the body of an unusable response, for the log. */
   code?: number | undefined
+  /** A redirect that is not passed on, for the log. */
+  redirect?: { status: number; location: string } | undefined
 }
 
 /** An error of this server, in whatever receives a response. */

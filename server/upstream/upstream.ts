@@ -221,7 +221,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       if (mayRepeat(error)) {
         isRepeated = true
         dispatch(backend.repeatPool)
-      } else fail({ status: 502, reason: reasonOf(error) })
+      } else fail({ status: 502, reason: headStatus === undefined ? reasonOf(error) : reasonOfBody(error) })
     }
   }
   const dispatch = (pool: Pool) => {
@@ -296,6 +296,12 @@ function readFields(raw: Buffer[]): string[] | undefined {
     if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(fields[i]!) || /[^\t\x20-\x7e\x80-\xff]/.test(fields[i + 1]!)) return undefined
   }
   return fields
+}
+
+/** The same of an error after the head: the parser has no code for a chunked body that is cut. */
+function reasonOfBody(error: unknown): string {
+  const isCut = error instanceof Error && error.message.includes('(Invalid EOF state)')
+  return isCut ? 'UND_ERR_SOCKET' : reasonOf(error)
 }
 
 /** The code of an error. Its message may contain addresses and is never used. */

@@ -22,7 +22,7 @@ interface Expected {
 
 const unreachable = /cannot be reached: see API_UPSTREAM/
 const unusable = /answered with something unusable: see its own log/
-const elsewhere = /redirects to another host: that is not passed on/
+const elsewhere = /redirects out of its API: that is neither followed nor passed on/
 const late = /did not answer in time: see UPSTREAM_TIMEOUT_MS/
 
 const table: Expected[] = [

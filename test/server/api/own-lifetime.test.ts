@@ -39,7 +39,8 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
     envelopeMemo: createEnvelopeMemo(),
     doubtfulResponses: { areKept: () => true, drop() {} },
     onUnusable() {},
-    rewriteLocations: (fields) => fields
+    rewriteLocations: (fields) => fields,
+    origin: origin.base
   })
   const request = {
     rule,

@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import t from 'tap'
 import { reportOn, runContract } from '../../fixtures/contract-command.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { root } from '../../fixtures/root.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 t.setTimeout(120_000)
 
 type Mistake = (response: ServerResponse, path: string) => void
 
+/** Writes bytes to the socket, and ends it. */
+const raw =
+  (...lines: string[]): Mistake =>
+  (response) =>
+    void response.socket?.end(`${lines.join('\r\n')}\r\n`)
 /** Answers with a body as it is. */
 const body =
   (text: string | Buffer, type = 'application/json', status = 200): Mistake =>
@@ -27,6 +35,9 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ['a login', redirect((path) => `/accounts/login/?next=${path}`), /302 to \/accounts\/login.*it is a login/],
   ['http to https', redirect((path) => `https://127.0.0.1${path}`, 301), /301 to https:.*name the URL with https/],
   ['another host', redirect(() => 'http://other.example/'), /302 to http:\/\/other\.example\/.*answer the call itself/],
+  ['another path of the host', redirect((path) => `/zh${path}`), /302 to \/zh\/.*, and redirects are not followed/],
+  ['a login of another path', redirect(() => '/login?next=%2F'), /302 to \/login\?next=.*it is a login/],
+  ['https for good', redirect((path) => `https://127.0.0.1${path}`, 308), /308 to https:.*name the URL with https/],
   ['a redirect to nowhere', (response) => void response.writeHead(302).end(), /302 to nowhere/],
   ['code as a text', body('{"code":"1","msg":"","data":[]}'), /numeric member code: it is "1", which is no number/],
   ['code as true', body('{"code":true,"msg":"","data":[]}'), /it is true, which is no number/],
@@ -37,9 +48,79 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ],
   ['another wrapping', body('{"status":"ok","result":[]}'), /the data are not wrapped: “\{"status":"ok"/],
   [
+    'data that are not wrapped, with codes of their own',
+    body('[{"code":"meta_title_cn","content":"x"}]'),
+    /the data are not wrapped: “\[\{"code":"meta_title_cn"/
+  ],
+  [
+    'data of another name',
+    body('{"code":1,"msg":"all is well","result":[]}'),
+    /without data: its members are “code, msg, result”, and data is none of them; msg is “all is well”/
+  ],
+  [
     'a PHP warning',
     body('<br />\n<b>Warning</b>: Undefined x in a.php\n{"code":1,"data":[]}', 'text/html'),
     /error message of PHP.*display_errors.*Warning/
+  ],
+  [
+    'a PHP notice after the JSON',
+    body('{"code":1,"msg":"","data":[]}\n<b>Notice</b>: ob_end_clean()'),
+    /an error message of PHP \(display_errors\) follows the JSON: at character 31, in “….*}<?.*<b>Notice/
+  ],
+  [
+    'a script after the JSON',
+    body('{"code":1,"msg":"","data":[]}<script>var bar</script>'),
+    /something follows the JSON: at character 30, in “…,"msg":"","data":\[\]\}<script>var bar</
+  ],
+  ['a 0 after the JSON', body('{"code":1,"msg":"","data":[]}0'), /something follows the JSON: at character 30, .*\}0”/],
+  [
+    'the JSON twice',
+    body('{"code":1,"data":[]}{"code":1,"data":[]}'),
+    /a second JSON value follows the first: at character 21/
+  ],
+  ['JSON encoded twice', body(JSON.stringify('{"code":1,"data":[]}')), /it was encoded twice: “"\{\\"code\\":1/],
+  ['a comma at the end', body('{"code":1,"data":[1,]}'), /it is wrong from here on: at character 21, in “.*\[1,\]\}”/],
+  ['single quotes', body("{'code':1,'data':[]}"), /it is wrong from here on: at character 2, in “\{'code':1/],
+  ['a line break within a text', body('{"code":1,"msg":"a\nb","data":[]}'), /wrong from here on: at character 19/],
+  ['a number that is no object', body('1'), /the body is no JSON: “1”; wanted: \{"code":1/],
+  ['XML', body('<?xml version="1.0"?><r><code>1</code></r>', 'application/xml'), /it is XML: “<\?xml/],
+  [
+    'gzip without a header',
+    body(gzipSync('{"code":1,"data":[]}')),
+    /it is compressed by gzip, and no Content-Encoding/
+  ],
+  [
+    'gzip twice',
+    (response) =>
+      void response
+        .writeHead(200, { 'content-encoding': 'gzip' })
+        .end(gzipSync(gzipSync('{"code":1,"msg":"","data":[]}'))),
+    /it is compressed by gzip twice/
+  ],
+  [
+    'a 304 that nobody asked for',
+    (response) => void response.writeHead(304).end(),
+    /304, which nobody asked for: .* the answer is 200 with a body/
+  ],
+  [
+    'http to a port for https',
+    body('<h1>The plain HTTP request was sent to HTTPS port</h1>', 'text/html', 400),
+    /400, the port wants https: “<h1>The plain/
+  ],
+  [
+    'a chunked answer that is cut, and says that the connection closes',
+    raw('HTTP/1.1 200 OK', 'Connection: close', 'Transfer-Encoding: chunked', '', '40', '{"code":1,"data":['),
+    /the connection ended before the answer was complete/
+  ],
+  [
+    'a chunked answer that is cut',
+    raw('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', '40', '{"code":1,"data":['),
+    /the connection ended before the answer was complete/
+  ],
+  [
+    'a Content-Length that is too large, and a connection that closes',
+    raw('HTTP/1.1 200 OK', 'Connection: close', 'Content-Length: 500', '', '{"code":1,"data":[]}'),
+    /another length than its Content-Length says, which counts bytes|the connection ended before/
   ],
   ['NaN', body('{"code":1,"msg":"","data":[{"value":NaN}]}'), /NaN and Infinity are none, null is/],
   [
@@ -72,7 +153,7 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     body('{"detail":"Method not allowed"}', 'application/json', 405),
     /405, the backend has the address for another method/
   ],
-  ['a rate limit', body('slow down', 'text/plain', 429), /429, .*limits requests: see --concurrency/],
+  ['a rate limit', body('slow down', 'text/plain', 429), /429, .*limits requests: “slow down”/],
   ['an error of the framework', body('<h1>Traceback</h1>', 'text/html', 500), /500: “<h1>Traceback/],
   ['no address', body('{"error":"not found"}', 'application/json', 404), /404, the backend has no such address/],
   [
@@ -84,7 +165,7 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   [
     'a length in characters',
     (response) => void response.writeHead(200, { 'content-length': 10 }).write('{"code":1,', () => response.end()),
-    /it ends in the middle: does Content-Length count bytes\? “\{"code":1,”/
+    /it ends in the middle: does Content-Length count bytes\? at character 11, in “\{"code":1,”/
   ],
   [
     'a length that is too large',
@@ -102,18 +183,49 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   [
     'a connection that is cut',
     (response) => void response.destroy(),
-    /the backend cannot be asked: the connection ended before/
+    /the connection ended before the answer was complete \(UND_ERR_SOCKET\)/
   ]
 ]
 
 for (const [what, answer, line] of mistakes)
-  t.test(`the command says what is wrong where every call has: ${what}`, async (t) => {
+  t.test(`the command and the log say what is wrong where every call has: ${what}`, async (t) => {
     const origin = await startOrigin(t, (request, response) => answer(response, request.url?.split('?', 1)[0] ?? ''))
     const { code, stdout, stderr } = await runContract([origin.base])
     t.same([code, stdout], [2, ''])
     t.match(stderr, line)
     t.ok(stderr.split('\n').every((each) => each.length <= 600))
+    // That a record is not there is no failure: the start says so.
+    if (what === 'no address') return
+    const { base, log } = await startProxy(t, origin.base)
+    await sendRequest(base, '/api/getHomeMenuList', { headers: { lang: 'cn' } })
+    const told = log.find(({ fields }) => fields.call === 'menu')
+    t.match(told?.fields.why, line)
+    t.notMatch(JSON.stringify(told), /--\w|"redirect"/, 'the log names no option of the command')
   })
+
+t.test('the tree has one code of success, which is named', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => body('{"code":200,"msg":"","data":[]}')(response, ''))
+  const { findings } = await reportOn(origin.base)
+  t.match(findings.find(({ call }) => call === '/industry/tree')?.message, /: 1 means success$/)
+  const { base, log } = await startProxy(t, origin.base)
+  await sendRequest(base, '/api/industry/tree', { headers: { lang: 'cn' } })
+  t.match(log.find(({ fields }) => fields.call === 'tree')?.fields.why, /: 1 means success$/)
+})
+
+t.test('data as JSON in a text are named so', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => body('{"code":1,"msg":"","data":"[{}]"}')(response, ''))
+  const { findings } = await reportOn(origin.base)
+  t.match(
+    findings.find(({ call, check }) => check === 'contract' && call === '/getHomeMenuList')?.message,
+    'got JSON in a text, which was encoded twice'
+  )
+})
+
+t.test('the options of the command are named by it alone', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => body('slow down', 'text/plain', 429)(response, ''))
+  const { stderr } = await runContract([origin.base])
+  t.match(stderr, /“slow down”; see --concurrency/)
+})
 
 t.test('redirects that differ in the address of their call alone are one line', async (t) => {
   const origin = await startOrigin(
