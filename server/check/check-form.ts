@@ -1,8 +1,7 @@
 /** Sends one marked subscription to the backend that is checked, as the site sends that of a visitor without script. */
 import { consentFieldNames, forms } from '../../shared/forms/forms.ts'
-import { explainNoResponse, explainResponse, maxSample, shown } from '../api/explain-failure.ts'
-import type { OnFormFault } from '../api/forms/form-fault-log.ts'
-import { formFaultRemedies } from '../api/forms/form-fault-log.ts'
+import { explainNoResponse, shown } from '../api/explain-failure.ts'
+import { explainAnswerToForm, formFaultRemedies } from '../api/forms/form-fault-log.ts'
 import { forwardForm } from '../api/forms/forward-form.ts'
 import { createTraceContext } from '../http/trace-context.ts'
 import type { Send } from '../http/transport.ts'
@@ -13,6 +12,8 @@ import type { Found } from './findings.ts'
 export const markedAddress = 'contract-check@example.com'
 
 const { subscribe } = forms
+/** Characters of the answer that are kept. */
+const maxShown = 2000
 /** Path of the call that is sent. */
 export const formPath: string = subscribe.call.path
 
@@ -32,25 +33,25 @@ export interface CheckedForm {
 /** Sends it, and says what came back. Never rejects. */
 export async function checkForm(options: FormCheckOptions): Promise<CheckedForm> {
   const upstream = createUpstream({ ...options, connections: 1 })
-  const received = { status: 0, fields: [] as string[], body: '', reason: '' }
+  let received = { status: 0, failed: '' }
+  let body = ''
   const send: Send = (request, listener) =>
     upstream.send(request, {
       head(status, fields) {
-        received.status = status
-        received.fields = fields
+        received = { status, failed: '' }
         listener.head(status, fields)
       },
       data(chunk) {
-        if (received.body.length < maxSample) received.body += chunk.toString('utf8')
+        if (body.length < maxShown) body += chunk.toString('utf8')
         listener.data(chunk)
       },
       end: () => listener.end(),
       fail(failure) {
-        received.reason = failure.reason
+        received.failed = failure.reason
         listener.fail(failure)
       }
     })
-  let fault: Parameters<OnFormFault>[2] | undefined
+  let fault: { isMute: boolean; message: string } | undefined
   const began = performance.now()
   const response = await forwardForm({
     upstream: { send },
@@ -61,24 +62,24 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
     proxyFields: [],
     client: undefined,
     trace: createTraceContext(),
-    onFault: (_form, _status, found) => {
-      fault = found
+    onFault(form, status, found, answer) {
+      const why = explainAnswerToForm(form, status, found, answer)
+      // These say all by themselves.
+      const isWhole = found.reason === 'redirect' || status === 404
+      fault = { ...found, message: isWhole ? why : `${formFaultRemedies[found.reason]}: ${why}` }
     }
   })
   const milliseconds = Math.round(performance.now() - began)
   await upstream.close()
-  const { status, fields, body, reason } = received
-  const hasAddress = status < 300 || (status >= 400 && status !== 404)
-  const came = hasAddress
-    ? `${status} ${shown(body)}`
-    : explainResponse({ target: formPath, reason: String(status), fields, sample: body }, status)
+  const { status, failed } = received
+  const came = `${status} ${shown(body)}`
   const told = response.accepted || response.message === '' ? 'that it is refused' : `“${response.message}”`
   const message = response.accepted
     ? `the subscription of ${markedAddress} was taken: ${came}; delete it`
-    : reason !== ''
-      ? explainNoResponse(reason, options.base)
+    : failed !== ''
+      ? `${explainNoResponse(failed, options.base)}${failed === 'timeout' ? ': see --timeout' : ''}`
       : fault
-        ? `${hasAddress ? `${formFaultRemedies[fault.reason]}: ` : ''}${came}; visitors read ${fault.isMute ? 'that the service is unavailable' : told}`
+        ? `${fault.message}; visitors read ${fault.isMute ? 'that the service is unavailable' : told}`
         : `the subscription of ${markedAddress} was refused as a mistake of its visitor, who reads ${told}: ${came}`
   return {
     isAccepted: response.accepted,

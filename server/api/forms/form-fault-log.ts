@@ -1,28 +1,77 @@
 /** The warnings about responses to forms that are no mistake of their visitors. */
 import { type AnyFormName, findForm } from '../../../shared/forms/forms.ts'
+import { type Fields, field, without } from '../../http/fields.ts'
 import type { FormFault } from '../../observe/form-result.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
+import { explainResponse } from '../explain-failure.ts'
+
+/** What the backend answered to a form. */
+export interface AnswerToForm {
+  fields: Fields
+  /** Decoded; undefined where it cannot be. */
+  body: Buffer | undefined
+  /** The body of the request, as it was sent. */
+  sent: Buffer | undefined
+}
 
 /** Called for each such response. */
-export type OnFormFault = (form: AnyFormName, status: number, fault: FormFault) => void
+export type OnFormFault = (form: AnyFormName, status: number, fault: FormFault, answer: AnswerToForm) => void
 
 /** What may be the reason of such a response. */
 export const formFaultRemedies: Record<FormFault['reason'], string> = {
   redirect:
     'a form was answered with a redirect, which is not followed: the call must answer itself (a slash? a login?)',
-  'no-json':
-    'a form was answered with a text that is no JSON: is it protection against CSRF, which these calls must do without, or a failure page?',
+  'no-json': 'a form was answered without JSON',
   'no-envelope': 'a form was answered without a number as `code`: see /api-docs',
   code: 'a form was answered with a success that is none of its call: see `code` in /api-docs. It may have been stored',
   status: 'the backend did not take a form, by no mistake of its visitor: see its own log'
 }
 
+/** What came in place of an answer to a form, in the words of the calls that are read: one line. */
+export function explainAnswerToForm(
+  form: AnyFormName,
+  status: number,
+  { reason: fault }: Pick<FormFault, 'reason'>,
+  { fields, body }: Pick<AnswerToForm, 'fields' | 'body'>
+): string {
+  const { path: target = '', success = [] } = findForm(form)?.call ?? {}
+  const ofBody = { 'no-json': 'no-json', 'no-envelope': 'no-code', code: 'code', redirect: '', status: '' }[fault]
+  const hasBody = status < 300 && status !== 204 && status !== 205
+  const reason = body === undefined ? 'undecodable' : hasBody && ofBody !== '' ? ofBody : String(status)
+  return explainResponse({ target, method: 'POST', reason, fields, body, success }, status)
+}
+
+const locationField: ReadonlySet<string> = new Set(['location'])
+
 /** Creates the function that logs them, each reason of a form once in ten seconds. */
 export function logFormFaults(log: Pick<ThrottledLog, 'warn'>): OnFormFault {
-  return (form, status, { reason }) =>
+  return (form, status, fault, { fields, body, sent }) => {
+    const { reason } = fault
+    const location = field(fields, 'location') ?? ''
+    const ofRedirect = ['location', location.split(/[?#]/, 1)[0] ?? '']
+    const told = {
+      fields: [...without(fields, locationField), ...(location === '' ? [] : ofRedirect)],
+      body: body && withoutTyped(body, sent)
+    }
     log.warn(
       `form ${form} ${reason} ${status}`,
-      { form, path: findForm(form)?.call.path, status, reason },
+      { form, path: findForm(form)?.call.path, status, reason, why: explainAnswerToForm(form, status, fault, told) },
       formFaultRemedies[reason]
     )
+  }
+}
+
+/** A body with `*` in place of each word that its visitor has typed: what backends repeat of a form is logged nowhere. */
+function withoutTyped(body: Buffer, sent: Buffer | undefined): Buffer {
+  const values = valuesOf(sent?.toString() ?? '').toLowerCase()
+  const text = body.toString().replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(
+    text.replace(/\p{Script=Han}|[\p{L}\p{N}@._+-]{2,}/gu, (word) => (values.includes(word.toLowerCase()) ? '*' : word))
+  )
+}
+
+/** The values of a form as a text, without the names of its fields. */
+function valuesOf(sent: string): string {
+  if (sent.startsWith('--')) return sent.replace(/^(?:--|content-).*$/gim, '')
+  return sent.startsWith('{') ? sent : [...new URLSearchParams(sent).values()].join('\n')
 }

@@ -4,10 +4,11 @@ import { failureMessages } from '../../../shared/calls/failures.ts'
 import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms/forms.ts'
 import { cutText, toOneLine } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale, localized } from '../../../shared/locale/locale.ts'
+import type { Fields } from '../../http/fields.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
-import type { OnFormFault } from './form-fault-log.ts'
+import type { AnswerToForm, OnFormFault } from './form-fault-log.ts'
 
 /**
  * The response of the API to a form: accepted, or refused with the status for our response and the backend's message.
@@ -64,34 +65,43 @@ export async function forwardForm({
     const chunks: Buffer[] = []
     let length = 0
     let status = 0
+    let fields: Fields = []
     upstream.send(
       { method: 'POST', target: form.call.path, headers, body, client, trace },
       {
-        head: (responseStatus) => {
+        head(responseStatus, responseFields) {
           status = responseStatus
+          fields = responseFields
         },
         data: (chunk) => {
           length += chunk.length
           if (length <= maxResponseBytes) chunks.push(chunk)
         },
-        end: () => resolve(parseResponse(form, status, Buffer.concat(chunks), locale, onFault)),
+        end: () =>
+          resolve(parseResponse(form, status, { fields, body: Buffer.concat(chunks), sent: body }, locale, onFault)),
         fail: ({ status: failed }) => resolve({ ...unavailable(locale, failed), status: failed })
       }
     )
   })
 }
 
-function parseResponse(form: Form, status: number, body: Buffer, locale: Locale, onFault: OnFormFault): FormResponse {
+function parseResponse(
+  form: Form,
+  status: number,
+  answer: AnswerToForm & { body: Buffer },
+  locale: Locale,
+  onFault: OnFormFault
+): FormResponse {
   let envelope: { msg?: unknown; data?: unknown } | null | undefined
   try {
-    envelope = JSON.parse(body.toString())
+    envelope = JSON.parse(answer.body.toString())
   } catch {
     envelope = undefined
   }
   const result = resultOfResponse(form.name, status, envelope)
   if (result === 'accepted') return { accepted: true, data: envelope?.data }
   const fault = formFault(form.name, status, envelope)
-  if (fault) onFault(form.name, status, fault)
+  if (fault) onFault(form.name, status, fault, answer)
   if (fault?.isMute) return { ...unavailable(locale), status: status >= 500 ? status : 502 }
   const message = typeof envelope?.msg === 'string' ? toOneLine(cutText(envelope.msg, 500)) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { AnyFormName } from '../../../shared/forms/forms.ts'
-import { field } from '../../http/fields.ts'
+import { type Fields, field } from '../../http/fields.ts'
 import type { Send } from '../../http/transport.ts'
 import { formFault, resultOfResponse } from '../../observe/form-result.ts'
 import { notesOf } from '../../observe/request-notes.ts'
@@ -26,15 +26,15 @@ export function observeFormResult(send: Send, response: ServerResponse, form: An
   notes.formName = form
   return (request, listener) => {
     let status = 0
-    let coding = 'identity'
+    let fields: Fields = []
     let length = 0
     const chunks: Buffer[] = []
     return send(request, {
       informational: (responseStatus, fields) => listener.informational?.(responseStatus, fields),
-      head(responseStatus, fields) {
+      head(responseStatus, responseFields) {
         status = responseStatus
-        coding = field(fields, 'content-encoding')?.toLowerCase() ?? coding
-        listener.head(responseStatus, fields)
+        fields = responseFields
+        listener.head(responseStatus, responseFields)
       },
       data(chunk) {
         length += chunk.length
@@ -42,10 +42,11 @@ export function observeFormResult(send: Send, response: ServerResponse, form: An
         listener.data(chunk)
       },
       end() {
-        const envelope = length > maxBytes ? undefined : parseEnvelope(Buffer.concat(chunks), coding)
+        const body = length > maxBytes ? undefined : decoded(Buffer.concat(chunks), fields)
+        const envelope = body && parseEnvelope(body)
         notes.formResult = resultOfResponse(form, status, envelope)
         const fault = length > maxBytes ? undefined : formFault(form, status, envelope)
-        if (fault) onFault(form, status, fault)
+        if (fault) onFault(form, status, fault, { fields, body, sent: request.body })
         listener.end()
       },
       fail(failure) {
@@ -56,10 +57,18 @@ export function observeFormResult(send: Send, response: ServerResponse, form: An
   }
 }
 
-function parseEnvelope(body: Buffer, coding: string): unknown {
-  const decompress = decompressors.get(coding)
+function decoded(body: Buffer, fields: Fields): Buffer | undefined {
+  const decompress = decompressors.get(field(fields, 'content-encoding')?.toLowerCase() ?? '')
   try {
-    return JSON.parse((decompress ? decompress(body, { maxOutputLength: maxBytes }) : body).toString())
+    return decompress ? decompress(body, { maxOutputLength: maxBytes }) : body
+  } catch {
+    return undefined
+  }
+}
+
+function parseEnvelope(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
   } catch {
     return undefined
   }

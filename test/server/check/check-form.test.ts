@@ -10,7 +10,12 @@ const cases: [what: string, respond: Responder, severity: 'note' | 'error', mess
     'note',
     /was taken: 200 “\{"code":200.*delete it/
   ],
-  ['a protection of forms', page, 'error', /CSRF.*: 403 “<h1>CSRF.*visitors read that the service is unavailable$/],
+  [
+    'a protection of forms',
+    page,
+    'error',
+    /without JSON: 403, is it protection against CSRF.*: “<h1>CSRF.*visitors read that the service is unavailable$/
+  ],
   [
     'another success',
     sendJson({ code: 1, msg: 'ok', data: null }),
@@ -35,6 +40,42 @@ const cases: [what: string, respond: Responder, severity: 'note' | 'error', mess
     (_request, response) => void response.writeHead(404).end(),
     'error',
     /^404, .* no such address: “”; visit/
+  ],
+  [
+    'no content',
+    (_request, response) => void response.writeHead(204).end(),
+    'error',
+    /: 204, which has no body; wanted/
+  ],
+  [
+    'a text',
+    (_request, response) => void response.end('ok'),
+    'error',
+    /^a form was answered without JSON: 200 and the body is no JSON: “ok”; visitors/
+  ],
+  [
+    'another method',
+    (_request, response) => void response.writeHead(405).end('no'),
+    'error',
+    /: 405, the backend has the address for another method than POST: “no”/
+  ],
+  [
+    'a PHP warning',
+    (_request, response) => void response.end('<b>Warning</b>: Undefined key\n{"code":200,"data":null}'),
+    'error',
+    /: 200 and the body is no JSON: an error message of PHP stands before it \(display_errors\): “<b>Warning/
+  ],
+  [
+    'an expired page',
+    (_request, response) => void response.writeHead(419).end('<h1>Page Expired</h1>'),
+    'error',
+    /: 419, is it protection against CSRF.*“<h1>Page Expired/
+  ],
+  [
+    'a page of thanks',
+    (_request, response) => void response.end('<h1>Thank you</h1>'),
+    'error',
+    /^(?!.*CSRF).*no JSON: it is a page of HTML/
   ],
   ['no response', (_request, response) => void response.destroy(), 'error', /^the connection ended before/]
 ]

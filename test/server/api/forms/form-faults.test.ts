@@ -17,6 +17,7 @@ interface Line {
   form?: string
   reason?: string
   status?: number
+  why?: string
 }
 
 /** What visitors with script and without it are told where the backend answers so, and what the log says. */
@@ -43,23 +44,52 @@ async function outcome(respond: Responder, values = 'email=reader%40example.com&
   return { scripted, plain, message, warnings, origin }
 }
 
-const faults: [string, Responder, number, string][] = [
-  ['protection against CSRF', html(403), 403, 'no-json'],
-  ['a failure page', html(500), 500, 'no-json'],
-  ['a page for every address', html(200), 200, 'no-json'],
-  ['a login', html(302, { location: '/login' }), 302, 'redirect'],
-  ['a framework’s own refusal', sendJson({ detail: 'CSRF Failed' }, {}, 403), 403, 'no-envelope'],
-  ['a success of other calls', sendJson({ code: 1, msg: 'success', data: null }), 200, 'code'],
-  ['a success under a code of failures', sendJson({ code: 0, msg: '操作成功', data: null }), 200, 'code'],
-  ['a code that is a text', sendJson({ code: '200', msg: 'ok', data: null }), 200, 'no-envelope']
+const faults: [title: string, respond: Responder, status: number, reason: string, why: RegExp][] = [
+  ['protection against CSRF', html(403), 403, 'no-json', /^403, is it protection against CSRF.*: “<h1>Forbidden/],
+  ['a failure page', html(500), 500, 'no-json', /^500: “<h1>Forbidden/],
+  ['a page for every address', html(200), 200, 'no-json', /^200 and the body is no JSON: it is a page of HTML/],
+  ['a login', html(302, { location: '/login?from=x' }), 302, 'redirect', /^302 to \/login, .*it is a login/],
+  [
+    'a framework’s own refusal',
+    sendJson({ detail: 'CSRF Failed' }, {}, 403),
+    403,
+    'no-envelope',
+    /^403, is it .*“\{"detail":"CSRF Failed"\}”$/
+  ],
+  [
+    'a success of other calls',
+    sendJson({ code: 1, msg: 'success', data: null }),
+    200,
+    'code',
+    /“\{"code":1,.*: 200 means success$/
+  ],
+  ['a success under a code of failures', sendJson({ code: 0, msg: '操作成功', data: null }), 200, 'code', /操作成功/],
+  [
+    'a code that is a text',
+    sendJson({ code: '200', msg: 'ok', data: null }),
+    200,
+    'no-envelope',
+    /numeric member code: it is "200"/
+  ],
+  [
+    'an error that repeats what was typed',
+    (_request, response) =>
+      void response.writeHead(500).end("Duplicate entry 'Reader@example.com' (reader) 李雷 \\u674e for key"),
+    500,
+    'no-json',
+    /^500: “Duplicate entry '\*' \(\*\) \*\* \* for key”$/
+  ]
 ]
-for (const [title, respond, status, reason] of faults) {
+for (const [title, respond, status, reason, why] of faults) {
   t.test(`${title} is one warning, and visitors read that the service is unavailable`, async (t) => {
-    const { scripted, plain, message, warnings } = await outcome(respond)
+    const { scripted, plain, message, warnings } = await outcome(
+      respond,
+      'email=reader%40example.com&consent=1&name=%E6%9D%8E%E9%9B%B7'
+    )
     t.equal(scripted.status, status, 'a program gets the status of the backend')
     t.ok(plain.status >= 500, `without script it is ${plain.status}`)
     t.equal(message, unavailable)
-    t.match(warnings, [{ form: 'subscribe', reason }])
+    t.match(warnings, [{ form: 'subscribe', reason, why }])
     t.notMatch(JSON.stringify(warnings), 'reader@example.com')
   })
 }
