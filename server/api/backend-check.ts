@@ -2,14 +2,19 @@
 import type { ApiCallName, ShellCallName } from '../../shared/calls/names.ts'
 import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
 import { basicCalls } from '../../shared/calls/table.ts'
+import { decodeContent } from '../http/decode-content.ts'
 import { field } from '../http/fields.ts'
+import { readBody } from '../upstream/read-body.ts'
 import { createUpstream, type Upstream } from '../upstream/upstream.ts'
 import { createApiProxy } from './api-proxy.ts'
 import type { Call } from './calls.ts'
 import { remedyFor } from './error-responses.ts'
+import { explainNoResponse, explainResponse, maxRead } from './explain-failure.ts'
 import { createInputs, type Inputs } from './inputs/inputs.ts'
+import { readJson } from './validate-envelope.ts'
 
-export type CheckResult = 'found' | 'missing' | 'failing'
+/** `unknown`: a call that takes forms alone, which is not asked with one. */
+export type CheckResult = 'found' | 'missing' | 'failing' | 'unknown'
 
 export interface BackendCheckOptions {
   /** The inputs that pages read. */
@@ -79,24 +84,28 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     hasAnswered = true
     return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
   }
-  const send = (to: Upstream, name: string, method: string, target: string) =>
-    new Promise<ReturnType<typeof record>>((resolve) => {
-      const exchange = to.send(
-        { method, target, headers: ['lang', 'cn', 'accept', 'application/json'] },
-        {
-          head(status, fields) {
-            exchange.abort()
-            const result = resultOf(status, field(fields, 'allow'))
-            resolve(record(name, result, result === 'found' ? undefined : String(status)))
-          },
-          data: () => {},
-          end: () => {},
-          fail: ({ reason }) => resolve(record(name, 'failing', reason))
-        }
-      )
-    })
   /** What the answers were that could not be used, by the name of the call. */
   const explained = new Map<string, object>()
+  const send = async (to: Upstream, name: string, method: 'GET' | 'OPTIONS', target: string) => {
+    const headers = ['lang', 'cn', 'accept', 'application/json']
+    const answer = await readBody(to.send, { method, target, headers }, maxRead)
+    if (answer.kind === 'failure') {
+      const { reason } = answer.failure
+      if (/^[A-Z]/.test(reason)) explained.set(name, { why: explainNoResponse(reason, base) })
+      return record(name, 'failing', reason)
+    }
+    const { status, fields } = answer
+    const body = await decodeContent(fields, answer.body, maxRead)
+    const isRead = method === 'GET'
+    const isObject = body !== undefined && isContainer(readJson(body))
+    const result = isRead && status < 300 && !isObject ? 'failing' : resultOf(status, method, field(fields, 'allow'))
+    const reason = status >= 300 ? String(status) : body === undefined ? 'undecodable' : 'no-json'
+    if (result === 'failing')
+      explained.set(name, {
+        why: explainResponse({ target, ...(!isRead && { method: 'POST' }), reason, fields, body, success: [] }, status)
+      })
+    return record(name, result, result === 'found' ? undefined : reason)
+  }
   const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record>>) => {
     if (!calls.includes(call)) return
     const since = performance.now()
@@ -111,9 +120,8 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     if (result === 'found') log.info(fields, 'the backend has this call')
     else if (result === 'failing')
       log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
-    else if (call === 'addSubscribe')
-      // Some backends have a POST and answer OPTIONS with 404 all the same.
-      log.info(fields, `the backend answers OPTIONS of this call with ${detail}: does it have the call? See /api-docs`)
+    else if (result === 'unknown')
+      log.info(fields, `this call could not be asked without a form: OPTIONS is answered with ${detail}`)
     else log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
   }
 
@@ -149,9 +157,15 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
   }
 }
 
-/** What a status says about a call. A redirect, or the refusal of a request without credentials, is no answer of it. */
-function resultOf(status: number, allow = ''): CheckResult {
-  if (status === 404 || status === 410) return 'missing'
-  if (status === 405) return /\bPOST\b/i.test(allow) ? 'found' : 'missing'
+const isContainer = (value: unknown) => typeof value === 'object' && value !== null
+
+/**
+ * What a status says about a call. A redirect, or the refusal of a request without credentials, is no answer of it.
+ * Routers that have a POST alone answer OPTIONS with 404, 405 or 501.
+ */
+function resultOf(status: number, method: 'GET' | 'OPTIONS', allow = ''): CheckResult {
+  if (method === 'OPTIONS' && status === 405 && /\bPOST\b/i.test(allow)) return 'found'
+  if (method === 'OPTIONS' && [404, 405, 410, 501].includes(status)) return 'unknown'
+  if (status === 404 || status === 405 || status === 410) return 'missing'
   return (status >= 300 && status < 400) || status === 401 || status === 403 || status >= 500 ? 'failing' : 'found'
 }

@@ -6,11 +6,18 @@ import type { ApiCallName } from '../../../shared/calls/names.ts'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 
-async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallName[], isFailing = () => false) {
+async function startCheck(
+  t: Test,
+  script: Responder,
+  calls?: readonly ApiCallName[],
+  isFailing = () => false,
+  timeoutMs = 30_000
+) {
   const origin = await startOrigin(t, script)
   const { proxy } = await startProxy(t, origin.base)
-  const lines: { call?: string; result?: string; ms?: number }[] = []
-  const log = { info: (fields: object) => void lines.push(fields), warn: (fields: object) => void lines.push(fields) }
+  const lines: { call?: string; result?: string; ms?: number; why?: string; level?: string; message?: string }[] = []
+  const logAt = (level: string) => (fields: object, message: string) => void lines.push({ ...fields, level, message })
+  const log = { info: logAt('info'), warn: logAt('warn') }
   const inputs = createInputs({ ...proxy, waitMs: 100 })
   const { cache, declaredRequests } = proxy
   const siteOrigin = 'https://fair.example'
@@ -20,7 +27,7 @@ async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallNa
     isStored,
     isFailing,
     base: origin.base,
-    timeoutMs: 30_000,
+    timeoutMs,
     siteOrigin,
     log,
     ...(calls && { calls })
@@ -99,7 +106,8 @@ for (const [status, allow, result] of [
   [301, '', 'failing'],
   [401, '', 'failing'],
   [403, '', 'failing'],
-  [405, '', 'missing'],
+  [404, '', 'unknown'],
+  [405, '', 'unknown'],
   [405, 'POST, OPTIONS', 'found'],
   [204, '', 'found'],
   [400, '', 'found']
@@ -113,3 +121,23 @@ for (const [status, allow, result] of [
     t.equal(lines.find(({ call }) => call === 'addSubscribe')?.result, result)
   })
 }
+
+t.test('a line that is no success says why, and a router without OPTIONS is no warning', async (t) => {
+  const { lines, check } = await startCheck(t, (request, response) => {
+    if (request.method === 'OPTIONS') response.writeHead(404).end()
+    else response.writeHead(request.url?.startsWith('/wechat') ? 200 : 403).end('<h1>Blocked</h1>')
+  })
+  await check.askAll()
+  const lineOf = (name: string) => lines.find(({ call }) => call === name)
+  t.match(lineOf('addSubscribe'), { level: 'info', message: /could not be asked without a form/ })
+  t.match(lineOf('shareSignature'), { level: 'warn', why: /no JSON: it is a page of HTML/ })
+  t.match(lineOf('menu'), { level: 'warn', why: /403, .*a firewall/, message: /forbids.*a firewall/ })
+  t.notMatch(lineOf('menu')?.message, 'credentials')
+})
+
+t.test('a call that does not answer in time is no unusable answer', async (t) => {
+  const { lines, check } = await startCheck(t, () => {}, undefined, undefined, 200)
+  await check.askAll()
+  t.equal(lines.length, 6)
+  t.ok(lines.every(({ message }) => /did not answer in time: see UPSTREAM_TIMEOUT_MS/.test(message ?? '')))
+})
