@@ -236,19 +236,19 @@ function maskedParameters(target: string): Record<string, string> {
 }
 
 /** The response field that is the reason. */
-function headerOf(why: string, fields: Fields): string {
+export function headerOf(why: string, fields: Fields): string {
   if (why === 'set-cookie') return 'Set-Cookie'
   if (why === 'vary') return 'Vary'
   return cacheControlName(fields)
 }
 
 /** The response field that decides about storing and lifetimes (RFC 9213, section 2.2). */
-function cacheControlName(fields: Fields): string {
+export function cacheControlName(fields: Fields): string {
   return cacheControlOf(fields).targeted ? 'CDN-Cache-Control' : 'Cache-Control'
 }
 
 /** The directive that makes a response stale at once; `Expires` where that does; undefined where none does. */
-function revalidationDirective(fields: Fields): string | undefined {
+export function revalidationDirective(fields: Fields): string | undefined {
   const { directives } = cacheControlOf(fields)
   for (const name of ['no-cache', 's-maxage', 'max-age']) {
     const value = directives.get(name)

@@ -1,5 +1,6 @@
 /** What the site's cache does with the header fields of a response, decided by the functions that the cache runs. */
 
+import { cacheControlName, headerOf, revalidationDirective } from '../api/declared-call-rule.ts'
 import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
@@ -44,7 +45,11 @@ export function cachingOf(
   const notStorable = forced ? undefined : whyNotDeclaredStorable(candidate)
   if (notStorable) {
     const cost = 'each page view asks you, and pages with it are rendered each time'
-    return { severity: 'error', isForceOfUse: true, text: `not stored (${notStorable.why}): ${cost}` }
+    return {
+      severity: 'error',
+      isForceOfUse: true,
+      text: `not stored (${forbidding(notStorable.why, fields)}): ${cost}`
+    }
   }
   const times = { requestTime: now, responseTime: now }
   const lifetimes = lifetimesOf(status, fields, fields, control, times, defaults)
@@ -53,7 +58,9 @@ export function cachingOf(
   const covered = seconds(lifetimes.staleIfUnreachableUntil - lifetimes.freshUntil)
   const again = hasValidator(fields) ? 'with your validator' : 'in full (neither ETag nor Last-Modified)'
   if (lifetimes.alwaysRevalidate || fresh <= 0) {
-    return { severity: 'note', isForceOfUse: !forced, text: `stored, but each page view asks you again, ${again}` }
+    const why = forced ? undefined : shortening(fields)
+    const text = `stored, but each page view asks you again${why === undefined ? '' : ` (${why})`}, ${again}`
+    return { severity: 'note', isForceOfUse: !forced, text }
   }
   const { directives } = control
   const isNamed =
@@ -65,6 +72,21 @@ export function cachingOf(
   const outage = covered > 0 ? `outages covered for ${covered} s` : 'not served stale, so that an outage shows at once'
   const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${Math.ceil(daySeconds / fresh).toLocaleString('en')} times a day), ${again}`
   return { severity: undefined, isForceOfUse: false, text }
+}
+
+/** The field that keeps a response out of the cache. */
+function forbidding(why: string, fields: Fields): string {
+  const header = headerOf(why, fields)
+  return header.toLowerCase() === why ? header : `${header}: ${why}`
+}
+
+/** The field by which a response is stale at once; undefined where none says so. */
+function shortening(fields: Fields): string | undefined {
+  const directive = revalidationDirective(fields)
+  if (directive === undefined) return undefined
+  if (directive === 'Expires') return `Expires: ${field(fields, 'expires')}`
+  const isMalformed = /^(?:s-)?max-?age/.test(directive) && !/=\d+$/.test(directive)
+  return `${cacheControlName(fields)}: ${directive}${isMalformed ? ', which is no whole number of seconds' : ''}`
 }
 
 const daySeconds = 86_400
