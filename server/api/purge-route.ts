@@ -1,9 +1,9 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/README.md#caching). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureStatus } from '../../shared/calls/failures.ts'
+import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { type Localizations, localeOfLangHeader } from '../../shared/locale/locale.ts'
 import type { PurgeCandidate } from '../cache/purge-selector.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
@@ -11,7 +11,6 @@ import { createFailedAttempts } from '../limits/failed-attempts.ts'
 import type { RecentPurge } from '../observe/live-snapshot.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import type { EdgePurge } from './edge-purge.ts'
-import { envelope } from './envelope.ts'
 import {
   type CallsOfPath,
   type PurgeCommand,
@@ -90,13 +89,20 @@ export async function purgeRoute(
   /** Authorizes the request before its body is read. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    if (!expected) return sendError(request, reply, 404)
+    if (!expected) {
+      throttledLog.once('purge off', { audit: 'purge', allowed: false }, 'a purge was refused: PURGE_TOKEN is not set')
+      return sendError(request, reply, 404, refusals.off)
+    }
     if (request.method !== 'POST') return sendError(request, reply.header('allow', 'POST'), 405)
     const { authorization } = request.headers
     const received = authorization?.replace(/^bearer /i, 'Bearer ')
     if (received === undefined || !timingSafeEqual(digest(received), expected)) {
-      const waitS = countFailure(request.raw)
-      if (waitS === undefined) return sendError(request, reply.header('www-authenticate', 'Bearer'), 401)
+      const isMissing = received === undefined
+      const waitS = countFailure(request.raw, isMissing ? 'a purge was refused: no token' : undefined)
+      if (waitS === undefined) {
+        const words = isMissing ? refusals.missing : refusals.wrong
+        return sendError(request, reply.header('www-authenticate', 'Bearer'), 401, words)
+      }
       return sendError(request, reply.header('retry-after', String(waitS)), 429)
     }
   }
@@ -148,7 +154,20 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-function sendError(request: FastifyRequest, reply: FastifyReply, status: FailureStatus) {
+/** Why a purge is refused, for whoever sends it. */
+const refusals = {
+  off: { cn: '未设置 PURGE_TOKEN，清除功能已关闭', en: 'Purging is off: PURGE_TOKEN is not set' },
+  missing: { cn: '缺少请求头 Authorization: Bearer TOKEN', en: 'The field Authorization: Bearer TOKEN is missing' },
+  wrong: { cn: '令牌不正确', en: 'The token is wrong' }
+} satisfies Record<string, Localizations<string>>
+
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: FailureStatus,
+  words: Localizations<string> = failureMessages[status]
+) {
+  const msg = words[localeOfLangHeader(request.headers.lang)]
   reply.code(status).header('content-type', 'application/json; charset=utf-8')
-  return reply.send(envelope(status, localeOfLangHeader(request.headers.lang)))
+  return reply.send(JSON.stringify({ code: status, msg, data: null }))
 }

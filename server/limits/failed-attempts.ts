@@ -22,12 +22,14 @@ export interface FailedAttempt {
 
 /**
  * Returns a function that counts and logs a failed attempt. It gives the seconds until the client may try again, or
- * undefined while the client is within its limit.
+ * undefined while the client is within its limit; its second argument takes the place of `message`.
  */
-export function createFailedAttempts(options: FailedAttempt): (request: IncomingMessage) => number | undefined {
-  const { audit, message, trust, log } = options
+export function createFailedAttempts(
+  options: FailedAttempt
+): (request: IncomingMessage, message?: string) => number | undefined {
+  const { audit, trust, log } = options
   const rate = createFormRate(clientRate)
-  return (request) => {
+  return (request, message = options.message) => {
     log.warn(`${audit} refused`, { audit, from: loggedAddress(request, trust), allowed: false }, message)
     const decision = rate.take(clientOf(request, trust)?.key ?? 'unknown')
     return decision.passes ? undefined : Math.ceil(decision.waitMs / 1000)

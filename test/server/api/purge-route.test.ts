@@ -109,6 +109,9 @@ for (const [authorization, title] of refused) {
     t.equal(answer.headers['www-authenticate'], 'Bearer')
     t.equal(answer.headers['cache-control'], 'no-store')
     t.same(answer.json().data, null)
+    t.match(answer.json().msg, authorization === undefined ? /Authorization/ : /令牌不正确/)
+    const message = `a purge was refused: ${authorization === undefined ? 'no token' : 'wrong token'}`
+    t.match(front.log, [{ message }])
     t.match((await sendRequest(front.base, menu)).headers['cache-status'], /hit/)
     t.match(front.log, [{ level: 'warn', fields: { audit: 'purge', allowed: false } }])
   })
@@ -153,7 +156,12 @@ for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
 t.test('without a token in the settings the endpoint is not found', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base)
-  t.equal((await purge(front, { all: true })).status, 404)
+  const refused = await purge(front, { all: true })
+  t.equal(refused.status, 404)
+  t.match(refused.json().msg, /PURGE_TOKEN/)
+  await purge(front, { all: true })
+  t.match(front.log, [{ level: 'warn', message: 'a purge was refused: PURGE_TOKEN is not set' }])
+  t.equal(front.log.length, 1)
 })
 
 for (const body of [
