@@ -108,6 +108,8 @@ export const resemblanceLine = ({ name, suggestion }: ResemblingVariable) =>
 
 /** Names that begin like ours and are known to others: Node's, proxies' and CI systems' variables. */
 const otherNames = /^(?:npm_|NODE_|HOSTNAME$|HOSTTYPE$|CACHE_DIR$|CACHE_HOME$)/i
+/** What other programs call the address of a backend. */
+const upstreamNames = /^(?:API_URL|API_UPSTREAM_URL|BACKEND_URL|UPSTREAM|UPSTREAM_URL)$/i
 /** A name that begins so is meant for us. */
 const ownPrefixes = ['CACHE_', 'PURGE_', 'UPSTREAM_', 'METRICS_', 'ANALYTICS_', 'DRAIN_']
 const maxNameLength = 60
@@ -118,6 +120,7 @@ export function resemblingVariables(env: Record<string, string | undefined>): Re
   const known = new Set<string>(settingNames)
   return Object.keys(env).flatMap((name) => {
     if (known.has(name) || otherNames.test(name) || name.length > maxNameLength) return []
+    if (upstreamNames.test(name)) return { name, suggestion: 'API_UPSTREAM' }
     const upper = name.toUpperCase()
     const isOwn = ownPrefixes.some((prefix) => upper.startsWith(prefix))
     // A name that is longer or shorter by more letters than may differ needs no comparison.

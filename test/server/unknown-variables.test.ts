@@ -10,7 +10,12 @@ t.test('a variable that resembles a setting is found, with the setting', async (
     CACHE_STALE_SECONDS: 'CACHE_STALE_S',
     PURGETOKEN: 'PURGE_TOKEN',
     SITE_ORIGINS: 'SITE_ORIGIN',
-    EDITON: 'EDITION'
+    EDITON: 'EDITION',
+    API_URL: 'API_UPSTREAM',
+    UPSTREAM: 'API_UPSTREAM',
+    BACKEND_URL: 'API_UPSTREAM',
+    UPSTREAM_URL: 'API_UPSTREAM',
+    API_UPSTREAM_URL: 'API_UPSTREAM'
   }
   for (const [name, suggestion] of Object.entries(cases)) {
     t.same(resemblingVariables({ [name]: 'x' }), [{ name, suggestion }], name)
