@@ -1,9 +1,10 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
 import { getCall } from '../../shared/calls/call.ts'
-import { config, menu, shareSignature } from '../../shared/calls/rows.ts'
+import { config, menu, shareSignature, tree } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { contractFaults } from '../api/contract-faults.ts'
 import { printable } from '../api/explain-failure.ts'
 import { field as fieldOf } from '../http/fields.ts'
@@ -14,12 +15,12 @@ import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
-import { textFieldsOf, textsEscapedTwice } from './fields.ts'
+import { doubtsOf, textFieldsOf } from './fields.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { removedMarkup } from './removed-markup.ts'
-import { configLosses, menuLosses } from './shell-losses.ts'
+import { configLosses, type Loss, menuLosses, treeLosses } from './shell-losses.ts'
 
 export interface Report {
   calls: CallReport[]
@@ -37,6 +38,8 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'>, CachingOpti
   /** Records and pages that are followed for each call, and pictures. */
   limit: number
   siteOrigin: string
+  /** Milliseconds for which a page waits for a call that it can do without (PAGE_WAIT_MS). */
+  pageWaitMs: number
   /** Whether the answers are compared with the samples. */
   diff?: boolean
   /** Sends a form, which is a row of the report; undefined: none is sent. */
@@ -85,6 +88,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const absent = reportAnswers(answers, findings)
   for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, findings)
   compareLanguages(answers, findings)
+  reportSlow(answers, options.pageWaitMs, findings)
   reportMissing(missing, absent, findings)
   const pictures = await checkPictures(answers, client, options)
   for (const found of pictures.found) findings.add(found)
@@ -137,8 +141,11 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
   return { missing, skipped }
 }
 
-const { path: menuPath } = menu
-const { path: configPath } = config
+const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => Loss[]>> = {
+  [menu.path]: menuLosses,
+  [config.path]: configLosses,
+  [tree.path]: treeLosses
+}
 
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: Answer, findings: FindingList): void {
@@ -166,12 +173,9 @@ function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: A
       findings.add({ ...common, severity: 'note', check: 'markup', field, message })
     }
   }
-  const losses = call.path === menuPath ? menuLosses(data) : call.path === configPath ? configLosses(data, locale) : []
+  const losses = lossesOf[call.path]?.(data, locale) ?? []
   for (const loss of losses) findings.add({ ...common, check: 'display', ...loss })
-  for (const field of textsEscapedTwice(data)) {
-    const message = 'is escaped twice: visitors see the name of a character in place of it'
-    findings.add({ ...common, severity: 'note', check: 'display', field, message })
-  }
+  for (const doubt of doubtsOf(data)) findings.add({ ...common, severity: 'note', check: 'display', ...doubt })
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })
@@ -195,6 +199,24 @@ function compareLanguages(answers: readonly Answer[], findings: FindingList): vo
       })
     if (cn.kind !== en.kind) add(`there is an answer in ${cn.kind === 'valid' ? 'Chinese' : 'English'} only`)
     else for (const { field, message } of differencesOf(cn.data, en.data)) add(message, field)
+    const etag = fieldOf(cn.fields, 'etag')
+    if (etag === undefined || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
+    const message = `one ETag (${etag}) for two bodies, one in each language: a 304 by it keeps what has changed`
+    const { call, target } = cn
+    findings.add({ severity: 'error', check: 'caching', call: call.path, target, locale: 'en', message })
+  }
+}
+
+/** Reports the calls of which even the fastest answer comes later than pages wait for it. */
+function reportSlow(answers: readonly Answer[], pageWaitMs: number, findings: FindingList): void {
+  for (const path of new Set(answers.map(({ call }) => call.path))) {
+    const own = answers.filter(({ call, kind }) => call.path === path && kind !== 'failed')
+    const fastest = Math.min(...own.map(({ milliseconds }) => milliseconds))
+    const [first] = own
+    if (!first || fastest <= pageWaitMs) continue
+    const message = `takes more than PAGE_WAIT_MS (${pageWaitMs} ms): pages do not wait for it where they can do without it`
+    const { target, locale } = first
+    findings.add({ severity: 'note', check: 'answer', call: path, target, locale, message, isOfAllCalls: true })
   }
 }
 

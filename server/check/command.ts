@@ -29,7 +29,7 @@ async function run({
   diff,
   form
 }: Options): Promise<number> {
-  const { mediaOrigin, siteOrigin, cacheForce: forced, cacheTtlS: ttlS, cacheStaleS: staleS } = settings
+  const { mediaOrigin, siteOrigin, cacheForce: forced, cacheTtlS: ttlS, cacheStaleS: staleS, pageWaitMs } = settings
   const isSent = form === 'send' || (form === 'ask' && (await askForForm(base)))
   const isShown = process.stderr.isTTY
   const onProgress = (requests: number) => {
@@ -47,7 +47,7 @@ async function run({
   const ofForm = { base, fields: settings.upstreamHeaders, timeoutMs }
   const sendForm = isSent ? () => checkForm(ofForm) : undefined
   try {
-    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, diff, sendForm }
+    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, pageWaitMs, diff, sendForm }
     const { report, unreachable } = await checkBackend(client, options)
     if (isShown) process.stderr.write('\r\u001b[K')
     if (junit !== undefined) {

@@ -44,8 +44,10 @@ export function menuLosses(menu: unknown): Loss[] {
       }
   }
   visit(menu, [])
-  const top = (readList(menu) ?? []).filter(isRecord)
-  if (top.length > 0 && !top.some(({ is_nav, hidden }) => readFlag(is_nav) && !readFlag(hidden)))
+  const top = readList(menu)?.filter(isRecord)
+  if (top?.length === 0)
+    losses.push({ severity: 'error', field: 'data', message: 'the menu is empty: so is the top bar' })
+  else if (top && !top.some(({ is_nav, hidden }) => readFlag(is_nav) && !readFlag(hidden)))
     losses.push({
       severity: 'error',
       field: 'data',
@@ -71,6 +73,41 @@ function entryLosses(item: Record<string, unknown>, at: Steps): Loss[] {
   if (!['', '_self', '_blank'].includes(target)) add('note', 'target', 'is read as _blank: wanted is _self or _blank')
   if (isPresent(item.is_nav) && readFlag(item.is_nav) === undefined)
     add('error', 'is_nav', 'is read as 0: wanted is 1 or 0')
+  return losses
+}
+
+/** The member by which entries of a flat list name the one above. */
+const parentName = /^(?:p_?id|parent_?(?:id)?)$/i
+
+/** What visitors do not see of an industry tree. */
+export function treeLosses(data: unknown): Loss[] {
+  const losses: Loss[] = []
+  const visit = (list: unknown, steps: Steps) => {
+    if (steps.length > 2 * maxDepth) return
+    for (const [index, item] of (readList(list) ?? []).entries()) {
+      if (!isRecord(item)) continue
+      const at = [...steps, index]
+      const isFilled = (name: string) => Array.isArray(item[name]) && item[name].length > 0
+      const [other] = isFilled('children') ? [] : ['childlist', ...otherLists].filter(isFilled)
+      if (other === 'childlist')
+        losses.push({ severity: 'note', field: pathOf([...at, other]), message: 'is read as children, its own name' })
+      else if (other !== undefined) {
+        const message = 'visitors do not see these trades: the name is children'
+        losses.push({ severity: 'error', field: pathOf([...at, other]), message })
+      }
+      visit(item[other ?? 'children'], [...at, other ?? 'children'])
+    }
+  }
+  const root: Steps = isRecord(data) ? ['tree'] : []
+  const list = isRecord(data) ? data.tree : data
+  visit(list, root)
+  const parent = (readList(list) ?? [])
+    .filter(isRecord)
+    .flatMap((item) => Object.keys(item).filter((key) => parentName.test(key) && Boolean(readNumber(item[key]))))[0]
+  if (parent !== undefined) {
+    const message = `the tree is flat, with ${parent}: visitors see each trade at the top; wanted are lists named children`
+    losses.push({ severity: 'error', field: pathOf(root), message })
+  }
   return losses
 }
 

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { textsEscapedTwice } from '../../../server/check/fields.ts'
-import { configLosses, menuLosses } from '../../../server/check/shell-losses.ts'
+import { doubtsOf } from '../../../server/check/fields.ts'
+import { configLosses, menuLosses, treeLosses } from '../../../server/check/shell-losses.ts'
 
 const entry = { name: 'News', path: '/news', is_nav: 1 }
 const menuOf = (change: object) =>
@@ -11,7 +11,8 @@ t.test('a menu without losses has none', async (t) => {
     menuLosses([{ ...entry, path: 'news', target: '_blank', out_link: 'https://a.example/', childlist: [entry] }]),
     []
   )
-  t.same(menuLosses([]), [])
+  t.match(menuLosses([]), [{ severity: 'error', field: 'data', message: /the menu is empty/ }])
+  t.same(menuLosses(undefined), [])
 })
 
 t.test('each entry that leads nowhere, or is not shown, is named with its field', async (t) => {
@@ -56,9 +57,52 @@ t.test('what of a configuration is not read is named', async (t) => {
   t.match(configLosses([], 'en'), [{ field: 'data', message: /has no meta_title_en/ }])
 })
 
-t.test('texts that are escaped twice are found', async (t) => {
-  const data = [
-    { title_en: 'Tea &amp; rice', desc_en: 'Tea &amp;amp; rice', list: ['a &amp;#39;b'], html_en: '<p>&amp;</p>' }
-  ]
-  t.same(textsEscapedTwice(data), ['data[0].desc_en', 'data[0].list[0]'])
+t.test('what of an industry tree is not seen is named', async (t) => {
+  const leaf = { id: 2, name: 'Tea' }
+  const lossesOf = (...tree: object[]) =>
+    treeLosses({ tree }).map(({ severity, field, message }) => `${severity} ${field} ${message}`)
+  t.same(lossesOf({ id: 1, name: 'Food', pid: 0, children: [leaf] }), [])
+  t.match(lossesOf({ id: 1, childlist: [leaf] }), [/^note data\.tree\[0\]\.childlist is read as children/])
+  t.match(lossesOf({ id: 1, children: [{ id: 3, nodes: 1, items: [leaf] }] }), [
+    /^error data\.tree\[0\]\.children\[0\]\.items visitors do not see these trades: the name is children/
+  ])
+  t.match(lossesOf({ id: 1, parent_id: null }, { ...leaf, parent_id: 1 }), [
+    /^error data\.tree the tree is flat, with parent_id/
+  ])
+  t.match(
+    treeLosses([
+      { id: 1, pid: 0 },
+      { ...leaf, pid: '1' }
+    ]),
+    [{ field: 'data', message: /flat, with pid/ }]
+  )
 })
+
+const doubtful: [what: string, data: object, found: RegExp[]][] = [
+  [
+    'a reference escaped twice',
+    { desc_en: 'Tea &amp;amp; rice', list: ['a &amp;#39;b'] },
+    [/^data\[0\]\.desc_en is escaped twice/, /^data\[0\]\.list\[0\]/]
+  ],
+  ['a reference', { title_en: 'Tea &amp; rice', html_en: '<p>&amp; &lt;b&gt;</p>' }, []],
+  ['escaped HTML', { html_en: '&lt;p class="a"&gt;Tea&lt;/p&gt;' }, [/^data\[0\]\.html_en is HTML that was escaped/]],
+  ['a title that names a tag', { title_en: 'The &lt;p&gt; element' }, []],
+  [
+    'UTF-8 encoded twice',
+    {
+      title_cn: Buffer.from('关于我们')
+        .toString('latin1')
+        .replace(/[\u0080-\u009f]/g, '')
+    },
+    [/^data\[0\]\.title_cn is UTF-8 that was encoded twice/]
+  ],
+  ['French', { title_en: '« Café\u00a0! » «Élevé» à Lyon', title_cn: '关于' }, []],
+  ['midnight in Shanghai', { date: 1725120000 }, [/^data\[0\]\.date is 16:00 UTC, which is midnight in Shanghai/]],
+  ['midnight in UTC, and a talk in the afternoon', { date: 1725148800, start: 1725120000 }, []]
+]
+for (const [what, record, found] of doubtful)
+  t.test(`what is doubtful in a value is noted: ${what}`, async (t) => {
+    const doubts = doubtsOf([record]).map(({ field, message }) => `${field} ${message}`)
+    t.equal(doubts.length, found.length, doubts.join())
+    t.match(doubts, found)
+  })
