@@ -166,7 +166,7 @@ function whyNoJson(body: Buffer, fields: Fields): string {
   const beginsAsJson = /^\s*[[{"]/.test(text)
   if (/^-?(?:NaN|Infinity)\b/.test(text.slice(at, at + 10)))
     return `NaN and Infinity are none, null is: ${placed(text, at)}`
-  if (!beginsAsJson && phpError.test(text.slice(0, maxLength)) && /[{[]/.test(text))
+  if (!beginsAsJson && phpError.test(cutText(text, maxLength)) && /[{[]/.test(text))
     return `an error message of PHP stands before it (display_errors): ${shown(text)}`
   if (/^\s*<\?xml\b/i.test(text) && !/<html\b/i.test(text)) return `it is XML: ${shown(text)}`
   if (/^\s*</.test(text)) return `it is a page of HTML; is this the API's base URL? ${shown(text)}`
@@ -174,7 +174,7 @@ function whyNoJson(body: Buffer, fields: Fields): string {
   if (kind === 'after') {
     const rest = text.slice(at)
     if (/^[[{]/.test(rest)) return `a second JSON value follows the first: ${placed(text, at)}`
-    const what = phpError.test(rest.slice(0, maxLength)) ? 'an error message of PHP (display_errors)' : 'something'
+    const what = phpError.test(cutText(rest, maxLength)) ? 'an error message of PHP (display_errors)' : 'something'
     return `${what} follows the JSON: ${placed(text, at)}`
   }
   // What is longer was not read to its end.
@@ -232,6 +232,8 @@ function placed(text: string, at: number): string {
   const from = Math.max(0, at - Math.max(shownAround, 2 * shownAround - (text.length - at)))
   const around = text
     .slice(from, at + shownAround)
+    // Half a character may stand at either end.
+    .replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
     .trim()
     .replace(/\s+/g, ' ')
   return `at character ${at + 1}, in “${from > 0 ? '…' : ''}${around}${at + shownAround < text.length ? '…' : ''}”`

@@ -29,7 +29,7 @@ for (const [reason, remedy] of [
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /NODE_EXTRA_CA_CERTS/],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],
   ['301', /redirects a call/],
-  ['403', /without credentials/]
+  ['403', /firewall/]
 ] as const) {
   t.test(`${reason} is reported with what can be done`, async (t) =>
     t.match(remedyFor({ status: 502, reason }), remedy)
