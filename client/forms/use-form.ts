@@ -204,9 +204,13 @@ function bodyOf({ fields }: Form, element: HTMLFormElement): FormData {
 /** Statuses that say that the call is not there, or not for visitors. */
 const absences = [0, 401, 403, 404, 405]
 
-/** Whether a failure without words is none of the visitor: no response, a call that is not there, another's success. */
+/**
+ * Whether a failure without words is none of the visitor: no response or none of the contract, a call that is not
+ * there, another's success.
+ */
 function isNoMistake({ status, code }: ApiError): boolean {
-  return status >= 500 || absences.includes(status) || code === 1 || code === 200
+  const hasNoEnvelope = status < 400 && code === undefined
+  return hasNoEnvelope || status >= 500 || absences.includes(status) || code === 1 || code === 200
 }
 
 /** The message of a submission that failed as a whole; empty where it succeeded or where fields have errors. */

@@ -138,7 +138,8 @@ const unavailable = '系统暂时无法保存您填写的内容，请稍后再�
 const failures: [string, object | string, string, number?][] = [
   ['the message of the response', { code: 500, msg: '该邮箱已被停用', data: null }, '该邮箱已被停用'],
   ['the default message for an empty message', { code: 500, msg: '', data: null }, '输入的数据不合法!'],
-  ['the default message for a response without envelope', {}, '输入的数据不合法!'],
+  ['that it is unavailable for a response without envelope', {}, unavailable],
+  ['that it is unavailable for a page of HTML', '<h1>Welcome</h1>', unavailable],
   ['that it is unavailable for a firewall’s 403', '<h1>Forbidden</h1>', unavailable, 403],
   ['that it is unavailable for a failure', { code: 500, msg: '', data: null }, unavailable, 500],
   ['that it is unavailable for another call’s success', { code: 1, msg: 'success', data: null }, unavailable],
