@@ -66,6 +66,15 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
   return <div className="screen" data-name={name} ref={element} {...displayedScreen} />
 }
 
+/** Whether the device keeps anything of the visitor's. */
+function keepsSomething(): boolean {
+  try {
+    return localStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
 /**
  * Hydrates a screen
  * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and its rendering needs no
@@ -101,7 +110,8 @@ function watchScreen(container: HTMLElement, hydrate: () => void, { screen, need
     if (event.target instanceof Element && event.target.closest('form')) hydrate()
   }
   const isNeeded = needs.includes('earlyHydration') || (insideApp() && needs.includes('earlyHydrationInApps'))
-  const isLazy = viewOf(screen).hydration === 'interaction' && !isNeeded
+  const { hydration } = viewOf(screen)
+  const isLazy = (hydration === 'interaction' || (hydration === 'device' && !keepsSomething())) && !isNeeded
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
   const events = isLazy && insideApp() ? [] : visitorEvents
   for (const event of events) window.addEventListener(event, hydrate, { passive: true, once: true })

@@ -87,7 +87,7 @@ const doubts: readonly [isWrong: (value: unknown, key: string) => boolean, messa
 const dayFields: ReadonlySet<string> = new Set(['date', 'updated'])
 
 function isEscapedMarkup(value: string): boolean {
-  return /&lt;[a-z][^<>]{0,200}&gt;/i.test(value) && !/<[a-z]/i.test(value)
+  return /&lt;[a-z][a-z\d]{0,9}(?:&gt;|[ /])/i.test(value) && !/<[a-z]/i.test(value)
 }
 
 /** The doubtful values within a value, with what is doubtful. */

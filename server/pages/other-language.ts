@@ -56,10 +56,10 @@ export function markTexts(html: string, texts: readonly string[], tag: string): 
   if (texts.length === 0) return html
   const written = new Set(texts.map((text) => text.replace(/[&<>"']/g, (character) => escapes[character]!)))
   const mark = (element: string, start: string, content: string) =>
-    written.has(content.replace(/<[^<>]*>/g, '')) && !start.includes(' lang="')
+    !start.endsWith('/') && written.has(content.replace(/<[^<>]*>/g, '')) && !start.includes(' lang="')
       ? `${start} lang="${tag}">${content}`
       : element
   return html
-    .replace(/(<[a-z](?:[^<>]*[^<>/])?)>([^<>]+)(?=<\/)/g, mark)
-    .replace(/(<[a-z](?:[^<>]*[^<>/])?)>((?:<span class="clause">[^<>]+<\/span>)+)(?=<\/)/g, mark)
+    .replace(/(<[a-z][^<>]*)>([^<>]+)(?=<\/)/g, mark)
+    .replace(/(<[a-z][^<>]*)>((?:<span class="clause">[^<>]+<\/span>)+)(?=<\/)/g, mark)
 }

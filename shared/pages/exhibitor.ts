@@ -5,7 +5,7 @@ import type { PageView } from './page-view.ts'
 
 export const exhibitorView = {
   patterns: ['/exhibitor/featured/:id'],
-  hydration: 'idle',
+  hydration: 'device',
   styles: 'tools'
 } as const satisfies PageView
 

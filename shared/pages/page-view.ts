@@ -9,9 +9,10 @@ export interface PageView {
   /**
    * When the client hydrates the page. `interaction`: at the visitor's first one, because the page is readable and
    * usable as HTML; its document leaves out of the state what the HTML already contains. `idle`: when the browser is
-   * idle.
+   * idle. `device`: when it is idle, if the device keeps something that the page shows (stars, notes, a pass), else at the
+   * visitor's first interaction.
    */
-  readonly hydration: 'interaction' | 'idle'
+  readonly hydration: 'interaction' | 'idle' | 'device'
   /** The style sheet that the page needs in addition to its edition's. */
   readonly styles?: 'tools'
   /** True if the page always displays the industry tree. Others do if their content has a section of type `tree`. */

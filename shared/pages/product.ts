@@ -5,7 +5,7 @@ import { products } from './products.ts'
 
 export const productView = {
   patterns: ['/visitor/products/:id'],
-  hydration: 'idle',
+  hydration: 'device',
   styles: 'tools'
 } as const satisfies PageView
 

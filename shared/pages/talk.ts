@@ -6,7 +6,7 @@ import type { ViewData } from './view-data.ts'
 
 export const talkView = {
   patterns: ['/event/:forum/:id'],
-  hydration: 'idle',
+  hydration: 'device',
   styles: 'tools'
 } as const satisfies PageView
 

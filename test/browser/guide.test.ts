@@ -101,7 +101,7 @@ t.test("the visitor's guide", { skip }, async (t) => {
       }
     })
     await page.locator('.driver-copy button').tap()
-    await becomes(t, () => page.locator('.driver-copy [role=status]').innerText(), 'The address is copied.')
+    await becomes(t, () => page.locator('.driver-copy [role=status]').innerText(), 'Address copied.')
     t.match(await page.title(), '上海市浦东新区龙阳路2345号')
     await page.evaluate(() => {
       navigator.clipboard.writeText = async () => {

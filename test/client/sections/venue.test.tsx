@@ -38,7 +38,7 @@ t.test('where the map cannot be loaded, the plan returns with a message, and the
   const sheet = document.querySelector('link[rel="stylesheet"]')
   await act(async () => void sheet?.dispatchEvent(new window.Event('error')))
   const status = () => container.querySelector('.venue-switch [role=status]')?.textContent
-  await waitFor(() => t.equal(status(), 'The map did not come; here is the plan again.'))
+  await waitFor(() => t.equal(status(), 'The map did not load; here is the plan again.'))
   t.notOk(container.querySelector('.venue-map'))
   t.ok(container.querySelector('.venue-plan img'))
   t.equal(button.textContent, 'Show the live map')

@@ -17,7 +17,7 @@ const delayed =
 t.test(
   'a hundred concurrent requests cause one upstream request, and ten disconnects do not affect the others',
   async (t) => {
-    const origin = await startOrigin(t, delayed(sendData([{ name: 'menu' }])))
+    const origin = await startOrigin(t, delayed(sendData([{ name: 'menu' }]), 1200))
     const front = await startProxy(t, origin.base)
     const leaving = new AbortController()
     const requests = Array.from({ length: 100 }, (_, i) =>
@@ -122,7 +122,7 @@ t.test('waiting requests share a no-store response without a cookie', async (t) 
 })
 
 t.test('concurrent requests of an undeclared call are collapsed if the response is cacheable', async (t) => {
-  const origin = await startOrigin(t, delayed(sendData(1, { 'cache-control': 'max-age=60' }), 150))
+  const origin = await startOrigin(t, delayed(sendData(1, { 'cache-control': 'max-age=60' }), 1200))
   const front = await startProxy(t, origin.base)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => sendRequest(front.base, '/api/other?x=1', {}, agent()))

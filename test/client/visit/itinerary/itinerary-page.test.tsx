@@ -109,14 +109,14 @@ t.test('a shared itinerary is displayed and changes the visitor’s own only on 
   itineraryStore.update(() => ({ ...emptyItinerary, exhibitor: [101] }))
   window.history.replaceState(null, '', `/en/plan#${itineraryFragment({ ...emptyItinerary, talk: [501] })}`)
   renderPlan()
-  t.ok(screen.getByText('Somebody shared this plan with you'))
+  t.ok(screen.getByText('Someone shared this plan with you'))
   t.ok(screen.getByRole('link', { name: 'Rice' }))
   t.notOk(screen.queryByRole('button', { name: /Remove/ }), 'entries cannot be removed')
   t.same(itineraryStore.read(), { ...emptyItinerary, exhibitor: [101] }, 'displaying it changes nothing')
   fireEvent.click(screen.getByRole('button', { name: 'Add to my plan' }))
   t.same(itineraryStore.read(), { ...emptyItinerary, exhibitor: [101], talk: [501] })
   t.equal(window.location.hash, '')
-  t.notOk(screen.queryByText('Somebody shared this plan with you'))
+  t.notOk(screen.queryByText('Someone shared this plan with you'))
 })
 
 t.test(

@@ -59,8 +59,8 @@ t.test('a text that contradicts the plan is a remark in both languages, in a tab
       '急救站在N5馆进门左手边',
       'says 左, the plan of the hall 进门右手边: write {hall.first_aid}'
     ],
-    ['{hall.cloakroom}: RMB', 'on your right: RMB', undefined],
-    ["'Yes, in hall N5, {hall.cloakroom}: RMB", "'The cloakroom is on your right: RMB", 'write {hall.cloakroom}'],
+    ['{hall.cloakroom}: free', 'on your right: free', undefined],
+    ["'Yes, in hall N5, {hall.cloakroom}: free", "'The cloakroom is on your right: free", 'write {hall.cloakroom}'],
     [
       "'Into hall N5: {hall.door}'",
       'Enter hall N5 by north door 2',
