@@ -25,7 +25,8 @@ const shownCharacters = 80
 const shownAround = 20
 /** Bytes of a body that are read where it cannot be used. */
 export const maxRead = 262_144
-const wanted = 'wanted: {"code":1,"msg":"…","data":…}'
+/** The envelope of a success; 1 is one of every call that is read, 200 of forms. */
+const wantedOf = ({ success: [code = 1] }: UnusableAnswer) => `wanted: {"code":${code},"msg":"…","data":…}`
 
 const maxLength = 400
 
@@ -88,16 +89,16 @@ export function explainResponse(answer: UnusableAnswer, status: number): string 
 }
 
 function withResponse(answer: UnusableAnswer, status: number): string {
-  const { reason, fields, success, method = 'GET' } = answer
+  const { reason, fields, success } = answer
   const body = answer.body?.subarray(0, maxRead) ?? Buffer.alloc(0)
   const sample = body.toString('utf8', 0, 4 * shownCharacters)
   switch (reason) {
     case 'undecodable':
       return `the body cannot be decoded: it is not in the coding that Content-Encoding names (${field(fields, 'content-encoding') ?? 'none'})`
     case 'no-json':
-      return `${status} and the body is no JSON: ${whyNoJson(body, fields)}`
+      return `${status} and the body is no JSON: ${whyNoJson(body, answer)}`
     case 'no-code':
-      return `${status} and the body has no numeric member code: ${whyNoCode(body, sample)}; ${wanted}`
+      return `${status} and the body has no numeric member code: ${whyNoCode(body, sample)}; ${wantedOf(answer)}`
     case 'code':
       return `${status} with the code of a failure in ${shown(sample)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
     case 'no-data':
@@ -105,11 +106,12 @@ function withResponse(answer: UnusableAnswer, status: number): string {
     default:
       if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(sample))
         return `400, the port wants https: ${shown(sample)}`
-      return `${status}${refusalOf(status, method)}: ${shown(sample)}`
+      if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
+      return `${status}${refusalOf(status, answer.method)}: ${shown(sample)}`
   }
 }
 
-function refusalOf(status: number, method: 'GET' | 'POST'): string {
+function refusalOf(status: number, method: 'POST' | undefined): string {
   const refusal = (method === 'POST' ? refusalsOfForms[status] : undefined) ?? refusals[status]
   return refusal === undefined ? '' : `, ${refusal}`
 }
@@ -124,8 +126,6 @@ const refusalsOfForms: Readonly<Record<number, string>> = {
 
 /** What a status of a refusal usually means for calls that anybody may make. */
 const refusals: Readonly<Record<number, string>> = {
-  204: `which has no body; ${wanted}`,
-  205: `which has no body; ${wanted}`,
   304: 'which nobody asked for: without If-None-Match or If-Modified-Since the answer is 200 with a body',
   400: 'the backend refuses the request itself: does it allow this host name (ALLOWED_HOSTS)?',
   401: 'the backend asks for credentials: these calls must answer without a login, or UPSTREAM_HEADERS_FILE names a key',
@@ -150,10 +150,10 @@ function redirected({ target, fields }: UnusableAnswer, status: number): string 
 
 const phpError = /(?:Warning|Notice|Deprecated|Fatal error)\b/
 
-function whyNoJson(body: Buffer, fields: Fields): string {
+function whyNoJson(body: Buffer, answer: UnusableAnswer): string {
   const begin = body.subarray(0, 2).toString('hex')
   if (begin === '1f8b')
-    return field(fields, 'content-encoding') === undefined
+    return field(answer.fields, 'content-encoding') === undefined
       ? 'it is compressed by gzip, and no Content-Encoding says so'
       : 'it is compressed by gzip twice'
   const text = readUtf8(body)
@@ -161,7 +161,7 @@ function whyNoJson(body: Buffer, fields: Fields): string {
     return `it is not in UTF-8: ${shown(body.toString('utf8', 0, maxLength))}`
   if (text.trim() === '') return 'it is empty'
   const fault = jsonFault(text)
-  if (fault === undefined) return whyNoObject(text)
+  if (fault === undefined) return whyNoObject(text, wantedOf(answer))
   const { kind, at } = fault
   const beginsAsJson = /^\s*[[{"]/.test(text)
   if (/^-?(?:NaN|Infinity)\b/.test(text.slice(at, at + 10)))
@@ -169,7 +169,8 @@ function whyNoJson(body: Buffer, fields: Fields): string {
   if (!beginsAsJson && phpError.test(cutText(text, maxLength)) && /[{[]/.test(text))
     return `an error message of PHP stands before it (display_errors): ${shown(text)}`
   if (/^\s*<\?xml\b/i.test(text) && !/<html\b/i.test(text)) return `it is XML: ${shown(text)}`
-  if (/^\s*</.test(text)) return `it is a page of HTML; is this the API's base URL? ${shown(text)}`
+  if (/^\s*</.test(text))
+    return `it is a page of HTML${answer.method === 'POST' ? ':' : "; is this the API's base URL?"} ${shown(text)}`
   if (!beginsAsJson) return shown(text)
   if (kind === 'after') {
     const rest = text.slice(at)
@@ -186,7 +187,7 @@ function whyNoJson(body: Buffer, fields: Fields): string {
 }
 
 /** JSON that is no object. */
-function whyNoObject(text: string): string {
+function whyNoObject(text: string, wanted: string): string {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'string' && jsonFault(value) === undefined) return `it was encoded twice: ${shown(text)}`
   return typeof value === 'object' && value !== null

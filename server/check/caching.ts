@@ -70,7 +70,10 @@ export function cachingOf(
   const source = forced ? ' (CACHE_FORCE)' : isNamed ? '' : ' (CACHE_TTL_S)'
   const more = reused > 0 ? ` + ${reused} s while it is revalidated` : ''
   const outage = covered > 0 ? `outages covered for ${covered} s` : 'not served stale, so that an outage shows at once'
+  const unread = forced || isNamed ? undefined : unreadLifetime(fields)
   const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${Math.ceil(daySeconds / fresh).toLocaleString('en')} times a day), ${again}`
+  if (unread !== undefined)
+    return { severity: 'note', isForceOfUse: false, text: `${text}; ${unread} is not read: max-age=300 is` }
   return { severity: undefined, isForceOfUse: false, text }
 }
 
@@ -78,6 +81,12 @@ export function cachingOf(
 function forbidding(why: string, fields: Fields): string {
   const header = headerOf(why, fields)
   return header.toLowerCase() === why ? header : `${header}: ${why}`
+}
+
+/** The field that names a lifetime in a way that no cache reads, such as `max-age: 300`; undefined where none does. */
+function unreadLifetime(fields: Fields): string | undefined {
+  const value = field(fields, 'cache-control')
+  return value !== undefined && /max-?age/i.test(value) ? `Cache-Control: ${value}` : undefined
 }
 
 /** The field by which a response is stale at once; undefined where none says so. */

@@ -43,8 +43,8 @@ const en: typeof cn = {
   firstHits: (shown) => `The ${shown} closest are shown`,
   allHits: (total) => `Show all ${total}`,
   allKinds: 'All kinds',
-  moreExhibitors: 'Go on in the exhibitor list',
-  moreProducts: 'Go on in the product directory'
+  moreExhibitors: 'Continue in the exhibitor list',
+  moreProducts: 'Continue in the product directory'
 }
 
 export const searchMessages = { cn, en }

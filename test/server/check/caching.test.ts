@@ -65,6 +65,7 @@ const shortenings: [fields: Record<string, string>, named: RegExp][] = [
   [{ 'cache-control': 'no-cache' }, /asks you again \(Cache-Control: no-cache\)/],
   [{ 'cache-control': 'max-age=0' }, /\(Cache-Control: max-age=0\)/],
   [{ 'cache-control': 'max-age = 300 s' }, /\(Cache-Control: max-age=, which is no whole number of seconds\)/],
+  [{ 'cache-control': 'max-age: 300' }, /^fresh .*; Cache-Control: max-age: 300 is not read: max-age=300 is$/],
   [{ expires: '-1' }, /\(Expires: -1\)/],
   [{ 'cdn-cache-control': 'no-cache' }, /\(CDN-Cache-Control: no-cache\)/],
   [{ 'cache-control': 'private' }, /^not stored \(Cache-Control: private\)/],

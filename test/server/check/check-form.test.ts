@@ -45,7 +45,7 @@ const cases: [what: string, respond: Responder, severity: 'note' | 'error', mess
     'no content',
     (_request, response) => void response.writeHead(204).end(),
     'error',
-    /: 204, which has no body; wanted/
+    /: 204, which has no body; wanted: \{"code":200,/
   ],
   [
     'a text',
@@ -75,7 +75,7 @@ const cases: [what: string, respond: Responder, severity: 'note' | 'error', mess
     'a page of thanks',
     (_request, response) => void response.end('<h1>Thank you</h1>'),
     'error',
-    /^(?!.*CSRF).*no JSON: it is a page of HTML/
+    /^(?!.*CSRF).*no JSON: it is a page of HTML: “/
   ],
   ['no response', (_request, response) => void response.destroy(), 'error', /^the connection ended before/]
 ]

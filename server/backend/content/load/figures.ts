@@ -29,6 +29,7 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
   const own = files.find(({ schema }) => schema === 'figures')
   const hall = hallTexts(files)
   if (!(own || hall)) return files
+  // The schema of the file has checked its values.
   const values = (own?.value ?? {}) as Values<'figures'>
   const figures = Object.entries(values).map(
     ([name, { value, others = [], cn, en }]): Figure => ({

@@ -95,6 +95,7 @@ const walls = ['front', 'left', 'back', 'right'] as const
 function whereOf({ side, at }: Place, door: Place | undefined): Where {
   const entrance = door?.side ?? 'front'
   const turn = (walls.indexOf(side) - walls.indexOf(entrance) + 4) % 4
+  // A turn is 1, 2 or 3 here.
   if (turn > 0) return (['left', 'back', 'right'] as const)[turn - 1]!
   const isBefore = at < (door?.at ?? 50)
   return isBefore === (entrance === 'front' || entrance === 'left') ? 'nearLeft' : 'nearRight'

@@ -163,7 +163,7 @@ t.test('paragraphs are read in order; pausing, resuming, stopping and the end ar
   t.equal(status(), 'Paused')
   act(() => spoken.at(-1)?.onend?.())
   t.equal(spoken.length, 1, 'the end of a cancelled utterance is ignored')
-  press('Go on')
+  press('Resume')
   t.equal(spoken.at(-1)?.text, 'One', 'the same part again')
   act(() => spoken.at(-1)?.onend?.())
   t.equal(spoken.at(-1)?.text, 'Two')
