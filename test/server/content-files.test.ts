@@ -122,6 +122,8 @@ t.test('a picture of the folder has an address of its own bytes, and pages follo
   await stop()
   const restarted = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: data })
   t.equal((await fetch(restarted.base + next)).status, 200, 'and is served after a restart with the faulty folder')
+  // It writes into the folder that the test removes.
+  await restarted.stop()
 })
 
 t.test('phones get smaller pictures, once they are made; one that is damaged is sent as it is', async (t) => {
