@@ -8,6 +8,7 @@ import { createEnding } from '../fixtures/ending.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { median } from './median.ts'
+import { slowPage, slowPhone } from './slow-phone.ts'
 
 export interface FirstViewFigures {
   /** Edition and path. */
@@ -21,12 +22,6 @@ export interface FirstViewFigures {
   head: number
 }
 
-/** A phone on a slow connection: what Chromium simulates, and what a context of it has. */
-export const slowPhone = {
-  connection: { offline: false, latency: 562, downloadThroughput: 1_400_000 / 8, uploadThroughput: 700_000 / 8 },
-  slowdown: 4,
-  device: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
-}
 /** Later paints of the first view would have come by then. */
 const settleMs = 2000
 
@@ -63,18 +58,12 @@ export async function measureFirstView(
 }
 
 async function paintsOf(browser: Browser, base: string, path: string): Promise<{ first: number; largest: number }> {
-  const context = await browser.newContext({
-    ...slowPhone.device,
-    baseURL: base,
+  const context = await slowPhone(browser, base, {
     locale: path === '/' ? 'zh-CN' : 'en-GB',
     serviceWorkers: 'block'
   })
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowPhone.connection)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown })
+    const page = await slowPage(context)
     await page.goto(path, { waitUntil: 'load' })
     return await page.evaluate(async (settle) => {
       const largest = await new Promise<number>((resolve) => {

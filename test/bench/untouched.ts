@@ -13,8 +13,8 @@ import { skip, startBrowser } from '../fixtures/browser.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { root } from '../fixtures/root.ts'
 import { startProcess } from '../fixtures/site-process.ts'
-import { slowPhone } from './first-view.ts'
 import { median } from './median.ts'
+import { slowPage, slowPhone } from './slow-phone.ts'
 
 export interface VisitFigures {
   requests: number
@@ -127,16 +127,12 @@ const withLeastScript = (html: string) =>
     )
 
 async function visit(browser: Browser, base: string, path: string): Promise<VisitFigures> {
-  const context = await browser.newContext({ ...slowPhone.device, baseURL: base, locale: 'zh-CN' })
+  const context = await slowPhone(browser, base, { locale: 'zh-CN' })
   try {
     const requests: Request[] = []
     // Pictures in the style sheets are addresses of data.
     context.on('request', (request) => request.url().startsWith('http') && requests.push(request))
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowPhone.connection)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown })
+    const page = await slowPage(context)
     await page.goto(path, { waitUntil: 'load' })
     const blocked = await page.evaluate(async (wait) => {
       let sum = 0
