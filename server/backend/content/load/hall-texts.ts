@@ -62,6 +62,11 @@ export function hallTexts(files: readonly ContentFile[]): HallTexts | undefined 
   const values = new Map<string, Texts>([...wheres].map(([kind, where]) => [kind, whereText(where)]))
   if (door) values.set('door', { cn: door.name_cn, en: door.name_en })
   if (places.some(isOfStepFreeWay)) values.set('step_free', stepFreeText(places, door))
+  const doorPlaces = places.filter(({ kind }) => kind === 'door')
+  const doorNames: Record<Language, string[]> = {
+    cn: doorPlaces.map(({ name_cn }) => name_cn.toLowerCase()),
+    en: doorPlaces.map(({ name_en }) => name_en.toLowerCase())
+  }
   return {
     values,
     contradictions(text, language) {
@@ -77,9 +82,10 @@ export function hallTexts(files: readonly ContentFile[]): HallTexts | undefined 
             : [`says ${said.join(', ')}, the plan of the hall ${values.get(kind)?.[language]}: write {hall.${kind}}`]
         })
       })
-      const names = places.filter(({ kind }) => kind === 'door').map((place) => place[`name_${language}`].toLowerCase())
       const unknown = aboutHall[language].test(text)
-        ? [...text.matchAll(doors[language])].filter(([name]) => !names.some((one) => one.includes(name.toLowerCase())))
+        ? [...text.matchAll(doors[language])].filter(
+            ([name]) => !doorNames[language].some((one) => one.includes(name.toLowerCase()))
+          )
         : []
       return [
         ...found,
