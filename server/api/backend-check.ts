@@ -9,7 +9,7 @@ import { createUpstream, type Upstream } from '../upstream/upstream.ts'
 import { createApiProxy } from './api-proxy.ts'
 import type { Call } from './calls.ts'
 import { remedyFor } from './error-responses.ts'
-import { explainNoResponse, explainResponse, maxRead } from './explain-failure.ts'
+import { explainNoResponse, explainResponse, isTransportCode, maxRead } from './explain-failure.ts'
 import { createInputs, type Inputs } from './inputs/inputs.ts'
 import { readJson } from './validate-envelope.ts'
 
@@ -91,7 +91,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     const answer = await readBody(to.send, { method, target, headers }, maxRead)
     if (answer.kind === 'failure') {
       const { reason } = answer.failure
-      if (/^[A-Z]/.test(reason)) explained.set(name, { why: explainNoResponse(reason, base) })
+      if (isTransportCode(reason)) explained.set(name, { why: explainNoResponse(reason, base) })
       return record(name, 'failing', reason)
     }
     const { status, fields } = answer

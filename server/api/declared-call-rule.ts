@@ -20,7 +20,7 @@ import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './d
 import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
-import { explainNoResponse, explainRedirect, explainResponse } from './explain-failure.ts'
+import { explainNoResponse, explainRedirect, explainResponse, isTransportCode } from './explain-failure.ts'
 import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
@@ -188,16 +188,12 @@ export function createDeclaredCallRule(
       // What a visitor typed is logged nowhere.
       const parameters = isLogged ? maskedParameters(target) : undefined
       const { redirect, ...told } = failure
-      const why = !isLogged
-        ? undefined
-        : refused
-          ? whyRefused(refused, target, failure.reason, success)
-          : redirect
-            ? explainRedirect(target, redirect, true)
-            : // A code of the transport, and none of this server's own reasons.
-              /^[A-Z]/.test(failure.reason)
-              ? explainNoResponse(failure.reason, origin)
-              : undefined
+      const whyFailed = () => {
+        if (refused) return whyRefused(refused, target, failure.reason, success)
+        if (redirect) return explainRedirect(target, redirect, true)
+        return isTransportCode(failure.reason) ? explainNoResponse(failure.reason, origin) : undefined
+      }
+      const why = isLogged ? whyFailed() : undefined
       const facts = {
         call: label,
         locale,

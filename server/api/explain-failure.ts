@@ -46,6 +46,9 @@ export function isProtocolFault(reason: string): boolean {
   return /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/.test(reason)
 }
 
+/** Whether the reason of a failure is a code of the transport, and none of this server's own. */
+export const isTransportCode = (reason: string) => /^[A-Z]/.test(reason)
+
 /** Why a request to the API at `base` has no response, and what to do: one line. */
 export function explainNoResponse(reason: string, base: string): string {
   const { host, hostname, protocol } = new URL(base)
