@@ -27,9 +27,9 @@ function successCodes(name: AnyFormName): readonly unknown[] {
   return findForm(name)?.call.success ?? []
 }
 
-/** Why a backend's response to a form is no mistake of its visitor. */
+/** Why a backend's response to a form is no mistake of its visitor; of a `refusal`, why its reason cannot be read. */
 export interface FormFault {
-  reason: 'redirect' | 'no-json' | 'no-envelope' | 'code' | 'status'
+  reason: 'redirect' | 'no-json' | 'no-envelope' | 'refusal' | 'code' | 'status'
   /** Whether it has nothing to say to the visitor, or something misleading. */
   isMute: boolean
 }
@@ -53,7 +53,9 @@ export function formFault(name: AnyFormName, status: number, envelope: unknown):
   const text = typeof msg === 'string' ? msg.trim() : ''
   if (status < 400 && successCodes(name).includes(code)) return undefined
   if (status >= 500) return { reason: 'status', isMute: text === '' }
-  if (typeof code !== 'number') return refusals.has(status) ? undefined : { reason: 'no-envelope', isMute: true }
+  if (typeof code !== 'number') {
+    return refusals.has(status) ? { reason: 'refusal', isMute: false } : { reason: 'no-envelope', isMute: true }
+  }
   if (status < 400 && (code === 1 || code === 200 || successText.test(text))) return { reason: 'code', isMute: true }
   return absences.has(status) ? { reason: 'status', isMute: text === '' } : undefined
 }
@@ -61,7 +63,8 @@ export function formFault(name: AnyFormName, status: number, envelope: unknown):
 /** The result of a backend response, by the same. */
 export function resultOfResponse(name: AnyFormName, status: number, envelope: unknown): FormResult {
   if (status === 413) return 'too_large'
-  if (status === 429 || formFault(name, status, envelope)) return 'upstream'
+  const fault = formFault(name, status, envelope)
+  if (status === 429 || (fault && fault.reason !== 'refusal')) return 'upstream'
   const { code, data } = (envelope ?? {}) as { code?: unknown; data?: { errors?: unknown } | null }
   if (status < 400 && successCodes(name).includes(code)) return 'accepted'
   const errors = typeof data === 'object' && data !== null ? data.errors : undefined

@@ -23,6 +23,8 @@ export const formFaultRemedies: Record<FormFault['reason'], string> = {
     'a form was answered with a redirect, which is not followed: the call must answer itself (a slash? a login?)',
   'no-json': 'a form was answered without JSON',
   'no-envelope': 'a form was answered without a number as `code`: see /api-docs',
+  refusal:
+    'a form was refused in words that its visitor cannot be told: they are read from `msg` beside a number as `code`',
   code: 'a form was answered with a success that is none of its call: see `code` in /api-docs. It may have been stored',
   status: 'the backend did not take a form, by no mistake of its visitor: see its own log'
 }
@@ -34,9 +36,18 @@ export function explainAnswerToForm(
   { reason: fault }: Pick<FormFault, 'reason'>,
   { fields, body }: Pick<AnswerToForm, 'fields' | 'body'>
 ): string {
-  const { path: target = '', success = [] } = findForm(form)?.call ?? {}
-  const ofBody = { 'no-json': 'no-json', 'no-envelope': 'no-code', code: 'code', redirect: '', status: '' }[fault]
-  const hasBody = status < 300 && status !== 204 && status !== 205
+  const call = findForm(form)?.call
+  const target = call?.path ?? ''
+  const success = fault === 'refusal' ? [422] : (call?.success ?? [])
+  const ofBody = {
+    'no-json': 'no-json',
+    'no-envelope': 'no-code',
+    refusal: 'no-code',
+    code: 'code',
+    redirect: '',
+    status: ''
+  }[fault]
+  const hasBody = fault === 'refusal' || (status < 300 && status !== 204 && status !== 205)
   const reason = body === undefined ? 'undecodable' : hasBody && ofBody !== '' ? ofBody : String(status)
   return explainResponse({ target, method: 'POST', reason, fields, body, success }, status)
 }

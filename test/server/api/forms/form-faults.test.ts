@@ -100,17 +100,31 @@ const refusals: [string, Responder, string][] = [
     sendJson({ code: 0, msg: 'This address is blocked', data: null }),
     'This address is blocked'
   ],
-  ['no words', sendJson({ code: 0, msg: '', data: null }), 'Illegal input'],
-  ['a list of errors', sendJson({ email: ['wrong'] }, {}, 400), 'Illegal input']
+  ['no words', sendJson({ code: 0, msg: '', data: null }), 'Illegal input']
 ]
 for (const [title, respond, words] of refusals) {
   t.test(`a refusal with ${title} is the visitor's, passed on unchanged and no warning`, async (t) => {
     const { scripted, plain, message, warnings, origin } = await outcome(respond)
-    t.match(scripted.body, /"code":0|wrong/)
+    t.match(scripted.body, '"code":0')
     t.equal(plain.status, 422)
     t.equal(message, words)
     t.same(warnings, [])
     t.equal(origin.requests.filter(({ method }) => method === 'POST').length, 2)
+  })
+}
+
+const foreign: [string, Responder, RegExp][] = [
+  ['a map of errors', sendJson({ email: ['wrong'] }, {}, 400), /^400 and the body has no numeric member code: /],
+  ['errors beside a message', sendJson({ message: 'Taken', errors: {} }, {}, 422), /^422 .*“\{"message":"Taken"/],
+  ['a title of RFC 9457', sendJson({ type: 'about:blank', title: 'Conflict' }, {}, 409), /^409 /]
+]
+for (const [title, respond, why] of foreign) {
+  t.test(`a refusal by ${title} is the visitor's, and one warning says what is read instead`, async (t) => {
+    const { plain, message, warnings } = await outcome(respond)
+    t.equal(plain.status, 422)
+    t.equal(message, 'Illegal input')
+    t.match(warnings, [{ form: 'subscribe', reason: 'refusal', why }])
+    t.match(warnings[0]?.why, /wanted: \{"code":422,"msg"/)
   })
 }
 
