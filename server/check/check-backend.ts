@@ -12,7 +12,7 @@ import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
-import { differencesOf, identicalTexts } from './compare-languages.ts'
+import { differencesOf, identicalTexts, lacksChinese } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
 import { doubtsOf, textFieldsOf } from './fields.ts'
@@ -176,6 +176,11 @@ function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: A
   const losses = lossesOf[call.path]?.(data, locale) ?? []
   for (const loss of losses) findings.add({ ...common, check: 'display', ...loss })
   for (const doubt of doubtsOf(data)) findings.add({ ...common, severity: 'note', check: 'display', ...doubt })
+  if (locale === 'cn' && lacksChinese(data)) {
+    const message =
+      'no text is Chinese: is the header `lang` of the request read, and are the fields with `_cn` filled?'
+    findings.add({ ...common, severity: 'note', check: 'language', message })
+  }
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })

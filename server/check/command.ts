@@ -17,6 +17,9 @@ import { textReport } from './text-report.ts'
 ignoreClosedPipes()
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets')
 
+/** Milliseconds between two lines of progress where the standard error is no terminal: a slow backend takes minutes. */
+const progressMs = 5000
+
 /** Runs the check and writes its report. Resolves to the exit code. */
 async function run({
   settings,
@@ -32,9 +35,13 @@ async function run({
   const { mediaOrigin, siteOrigin, cacheForce: forced, cacheTtlS: ttlS, cacheStaleS: staleS, pageWaitMs } = settings
   const isSent = form === 'send' || (form === 'ask' && (await askForForm(base)))
   const isShown = process.stderr.isTTY
+  let toldAt = performance.now()
   const onProgress = (requests: number) => {
     if (isShown) process.stderr.write(`\r${requests} requests`)
-    else if (requests % 100 === 0) process.stderr.write(`${requests} requests\n`)
+    else if (performance.now() - toldAt > progressMs) {
+      toldAt = performance.now()
+      process.stderr.write(`${requests} requests\n`)
+    }
   }
   const client = createBackendClient({
     base,

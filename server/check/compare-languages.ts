@@ -80,3 +80,17 @@ export function identicalTexts(data: unknown): string[] {
   }
   return fields
 }
+
+/** Texts with words from which on an answer to a Chinese request is expected to have a Chinese one. */
+const minTexts = 5
+
+/** Whether the answer to a Chinese request has texts, and none of them is Chinese. */
+export function lacksChinese(data: unknown): boolean {
+  let texts = 0
+  for (const { key, value } of membersOf(data)) {
+    if (typeof value !== 'string' || pairOf(key)?.locale === 'en') continue
+    if (/\p{Script=Han}/u.test(value)) return false
+    if (/[A-Za-z]{3,} [A-Za-z]{2,}/.test(value)) texts += 1
+  }
+  return texts >= minTexts
+}

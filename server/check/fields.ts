@@ -80,6 +80,10 @@ const doubts: readonly [isWrong: (value: unknown, key: string) => boolean, messa
     'is UTF-8 that was encoded twice: visitors see other characters'
   ],
   [
+    (value) => typeof value === 'string' && /\?{3}|\ufffd/.test(value),
+    'has question marks in place of characters: is the database or its connection not in UTF-8 (utf8mb4)?'
+  ],
+  [
     (value, key) => dayFields.has(key) && isPresent(value) && Number(value) % 86_400 === 57_600,
     'is 16:00 UTC, which is midnight in Shanghai: visitors see the day before; wanted is midnight UTC of the day'
   ]

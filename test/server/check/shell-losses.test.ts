@@ -1,4 +1,5 @@
 import t from 'tap'
+import { lacksChinese } from '../../../server/check/compare-languages.ts'
 import { doubtsOf } from '../../../server/check/fields.ts'
 import { configLosses, menuLosses, treeLosses } from '../../../server/check/shell-losses.ts'
 
@@ -96,6 +97,13 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
     },
     [/^data\[0\]\.title_cn is UTF-8 that was encoded twice/]
   ],
+  [
+    'characters that a database has lost',
+    { title_cn: '???????' },
+    [/^data\[0\]\.title_cn has question marks in place/]
+  ],
+  ['bytes that are no UTF-8', { title_cn: '\ufffd\ufffd' }, [/^data\[0\]\.title_cn has question marks in place/]],
+  ['a question', { title_cn: '参展？', title_en: 'Why?', name: 'What??' }, []],
   ['French', { title_en: '« Café\u00a0! » «Élevé» à Lyon', title_cn: '关于' }, []],
   ['midnight in Shanghai', { date: 1725120000 }, [/^data\[0\]\.date is 16:00 UTC, which is midnight in Shanghai/]],
   ['midnight in UTC, and a talk in the afternoon', { date: 1725148800, start: 1725120000 }, []]
@@ -106,3 +114,13 @@ for (const [what, record, found] of doubtful)
     t.equal(doubts.length, found.length, doubts.join())
     t.match(doubts, found)
   })
+
+t.test('an answer to a Chinese request without any Chinese is noticed', async (t) => {
+  const names = ['Rice of the lake', 'Oil and tea', 'Honey of two hills', 'Silk for beds', 'Wool of the plain']
+  const english = names.map((name, id) => ({ id, name_cn: name, name_en: name }))
+  t.ok(lacksChinese(english))
+  t.ok(lacksChinese({ list: english.map(({ id, name_cn }) => ({ id, title: name_cn })) }), 'names without a language')
+  t.notOk(lacksChinese([...english, { id: 9, name_cn: '蜂蜜', name_en: 'Honey' }]))
+  t.notOk(lacksChinese(english.slice(1)), 'a short list may be of foreign names alone')
+  t.notOk(lacksChinese(english.map(({ id, name_en }) => ({ id, name_en }))), 'what is not given is no answer')
+})
