@@ -2,12 +2,13 @@
  * The header fields of a backend response as they are sent to clients; the URLs in Location and Content-Location become
  * addresses below our own mount.
  */
-import type { DownstreamHeaders } from '../cache/entry.ts'
+
 import type { ForwardedKind } from '../cache/rule.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
 import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
 import { type FieldLines, noFields } from '../http/response-head.ts'
+import type { DownstreamHeaders } from '../http/stored-response.ts'
 import { appendVary, varyNames } from '../http/vary.ts'
 import { edgeFieldNames } from './edge-fields.ts'
 

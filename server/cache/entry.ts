@@ -1,19 +1,17 @@
 /** A cache entry: a complete stored response (RFC 9111, section 3), frozen, with its lifetimes and prebuilt heads. */
 
 import { cacheControlOf, hasExplicitLifetime, type ResponseCacheControl } from '../http/cache-control.ts'
-import type { ContentCoding, EncodedBodies } from '../http/content-coding.ts'
+import type { EncodedBodies } from '../http/content-coding.ts'
 import type { RequestDirectives } from '../http/directives.ts'
 import { type Fields, field } from '../http/fields.ts'
-import { type FieldLines, noFields, type PrebuiltHead } from '../http/response-head.ts'
+import { type FieldLines, noFields } from '../http/response-head.ts'
+import type { StoredResponse } from '../http/stored-response.ts'
 import { varyNames } from '../http/vary.ts'
 import type { Counter } from './counters.ts'
 
-export interface CacheEntry {
-  readonly status: number
+export interface CacheEntry extends StoredResponse {
   /** End-to-end fields as the origin sent them. */
   readonly fields: Fields
-  /** Fields as clients receive them. */
-  readonly downstreamHeaders: DownstreamHeaders
   readonly bodies: EncodedBodies
   /** Hash of the body; empty where the rule has no check. */
   readonly bodyHash: string
@@ -35,10 +33,7 @@ export interface CacheEntry {
   /** Purge tag of the rule; may be empty. */
   readonly tag: string
   readonly counter: Counter
-  /** Validators as clients receive them. */
-  readonly etag: string | undefined
-  readonly lastModified: string | undefined
-  readonly prebuiltHeads: PrebuiltHeads
+  readonly hitFields: HitFields
   /** Estimated bytes in memory, `valueSize` included. */
   readonly size: number
 }
@@ -56,7 +51,7 @@ export interface CacheEntryParts
 /** Estimated bytes of an entry apart from its bodies, fields and value: objects, keys and its slot in the store. */
 const overheadBytes = 1500
 
-/** Creates a frozen entry; derives its validators, its empty prebuilt heads and its size. */
+/** Creates a frozen entry; derives its validators and its size. */
 export function createEntry(parts: CacheEntryParts): CacheEntry {
   const { bodies, downstreamHeaders, valueSize = 0 } = parts
   let size = overheadBytes + valueSize + bodies.identity.length
@@ -82,7 +77,14 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     counter: parts.counter,
     etag: field(downstreamHeaders.own, 'etag'),
     lastModified: field(downstreamHeaders.own, 'last-modified'),
-    prebuiltHeads: createPrebuiltHeads(downstreamHeaders),
+    prebuiltHeads: {},
+    hitFields: {
+      upstreamCacheStatus: field(downstreamHeaders.own, 'cache-status'),
+      ageAndStatus: noFields,
+      age: -1,
+      ttl: 0,
+      detail: undefined
+    },
     size
   })
 }
@@ -160,37 +162,14 @@ export function remainingTtl(lifetimes: Lifetimes, now: number): number {
   return Math.floor((lifetimes.freshUntil - now) / 1000)
 }
 
-/** The fields of a response as clients receive them: its own, followed by those that all responses share. */
-export interface DownstreamHeaders {
-  readonly own: Fields
-  readonly shared: FieldLines
-}
-
-export type PrebuiltHeadVariant = ContentCoding | 'notModified'
-
-export interface PrebuiltHeads extends Record<PrebuiltHeadVariant, PrebuiltHead | undefined> {
+/** Age and Cache-Status of the last hit, and the values that they were serialized from. */
+export interface HitFields {
   /** Cache-Status as received from caches nearer to the origin. */
   readonly upstreamCacheStatus: string | undefined
-  /** Age and Cache-Status of the last hit, and the values that they were serialized from. */
   ageAndStatus: FieldLines
   age: number
   ttl: number
   detail: string | undefined
-}
-
-/** Creates the slots for an entry's prebuilt heads, all empty. */
-function createPrebuiltHeads({ own }: DownstreamHeaders): PrebuiltHeads {
-  return {
-    identity: undefined,
-    gzip: undefined,
-    br: undefined,
-    notModified: undefined,
-    upstreamCacheStatus: field(own, 'cache-status'),
-    ageAndStatus: noFields,
-    age: -1,
-    ttl: 0,
-    detail: undefined
-  }
 }
 
 /**

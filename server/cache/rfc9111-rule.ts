@@ -1,7 +1,7 @@
 /** The rule of RFC 9111: the origin's own fields decide, and responses are streamed as they are. */
 import type { Fields } from '../http/fields.ts'
+import type { DownstreamHeaders } from '../http/stored-response.ts'
 import { varyNames } from '../http/vary.ts'
-import type { DownstreamHeaders } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
 import type { CacheRule, ForwardedKind } from './rule.ts'
 import { whyNotStorable } from './storable.ts'

@@ -3,9 +3,10 @@
  * (server/api/declared-call-rule.ts), and RFC 9111 for every other GET (rfc9111-rule.ts).
  */
 import type { Fields } from '../http/fields.ts'
+import type { DownstreamHeaders } from '../http/stored-response.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { OriginFailure } from '../http/transport.ts'
-import type { CacheEntry, DownstreamHeaders } from './entry.ts'
+import type { CacheEntry } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
 import type { StoreCandidate } from './storable.ts'
 

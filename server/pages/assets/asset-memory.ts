@@ -8,7 +8,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createPrebuiltHead, type FieldLines } from '../../http/response-head.ts'
-import { type EncodedResponse, sendPrepared } from '../derived/prepared-response.ts'
+import { type StoredResponse, sendStored } from '../../http/stored-response.ts'
 import { assetCaching, assetTag } from './asset-routes.ts'
 
 /** Content types of the files that pages load; documents and videos are not held in memory. */
@@ -32,7 +32,7 @@ export function createAssetMemory(folder: string, security: FieldLines) {
     const type = types.get(path.extname(name))
     if (type !== undefined) unread.set(`/assets/${name}`, { file: path.join(folder, name), type })
   }
-  const responses = new Map<string, EncodedResponse>()
+  const responses = new Map<string, StoredResponse>()
   let reading: Promise<unknown> = Promise.resolve()
 
   const startReading = (address: string) => {
@@ -59,13 +59,13 @@ export function createAssetMemory(folder: string, security: FieldLines) {
         startReading(url)
         return false
       }
-      sendPrepared(request, response, entry)
+      sendStored(request, response, entry, Date.now())
       return true
     }
   }
 }
 
-async function readAsset(file: string, type: string, security: FieldLines): Promise<EncodedResponse | undefined> {
+async function readAsset(file: string, type: string, security: FieldLines): Promise<StoredResponse | undefined> {
   if ((await stat(file)).size > maxBytes) return undefined
   const readIfPresent = (name: string) => readFile(name).catch(() => undefined)
   const [identity, gzip, br] = await Promise.all([
@@ -75,24 +75,12 @@ async function readAsset(file: string, type: string, security: FieldLines): Prom
   ])
   const etag = assetTag(file)
   const validators = ['Cache-Control', assetCaching, 'ETag', etag, 'Vary', 'Accept-Encoding']
-  const head = (body: Buffer | undefined, coding: string) =>
-    createPrebuiltHead(
-      [
-        ...['Content-Type', type, 'Content-Length', String((body ?? identity).length), 'Accept-Ranges', 'bytes'],
-        ...(body && coding !== '' ? ['Content-Encoding', coding] : []),
-        ...validators
-      ],
-      security
-    )
   return {
     status: 200,
     etag,
-    bodies: { identity, gzip, br },
-    heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
-    notModified: createPrebuiltHead(validators, security),
-    encode: undefined,
-    replaceBr: undefined,
-    stored: true,
-    isUnsent: false
+    lastModified: undefined,
+    downstreamHeaders: { own: ['Content-Type', type, 'Accept-Ranges', 'bytes', ...validators], shared: security },
+    bodies: { identity, ...(gzip && { gzip }), ...(br && { br }) },
+    prebuiltHeads: { notModified: createPrebuiltHead(validators, security) }
   }
 }

@@ -1,4 +1,4 @@
-/** Responses in the form in which they are sent: one body and one prebuilt head for each content coding. */
+/** Derived resources as stored responses: their fields, entity tag and bodies. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,10 +7,10 @@ import { type Input, restored } from '../../api/inputs/input.ts'
 import type { Call } from '../../api/inputs/inputs.ts'
 import { type SparedCall, sparedCall } from '../../api/spared-calls.ts'
 import { formatCacheStatus } from '../../http/cache-status.ts'
-import { type ContentCoding, copyBytes, negotiateCoding } from '../../http/content-coding.ts'
+import { type ContentCoding, copyBytes, type EncodedBodies } from '../../http/content-coding.ts'
 import { type Fields, without } from '../../http/fields.ts'
-import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse } from '../../http/response-head.ts'
-import { matchesEtag } from '../../http/validators.ts'
+import { type FieldLines, noFields, serializeFields } from '../../http/response-head.ts'
+import { type StoredResponse, sendStored } from '../../http/stored-response.ts'
 
 const quality = 4
 /** That of a document that has to arrive in the first flight: 0.5 ms more for a tenth fewer bytes. */
@@ -53,33 +53,24 @@ export interface DerivedContent {
   isFirstFlight?: boolean
 }
 
-/** A response in all codings. A body may be missing until `encode` creates it. */
-export interface EncodedResponse {
-  status: number
-  /** Undefined for a response that no cache downstream may store. */
-  etag: string | undefined
-  bodies: Record<ContentCoding, Buffer | undefined>
-  heads: Record<ContentCoding, PrebuiltHead>
-  /** The head of a 304. */
-  notModified: PrebuiltHead
-  /** Creates a missing body at the first request that accepts its coding; few requests accept anything but br. */
-  encode: ((coding: ContentCoding) => void) | undefined
+/** A derived resource with its inputs. */
+export interface PreparedResponse extends StoredResponse {
+  /** One may be missing until `encode` creates it: few requests accept anything but br. */
+  readonly bodies: Bodies
   /** Replaces the body in br by a smaller one; undefined without br, and once it has been called or will be. */
   replaceBr: ((smaller: Buffer) => void) | undefined
   /** True for a document that is compressed more tightly (`DerivedContent`). */
-  isFirstFlight?: boolean
+  isFirstFlight: boolean
   /** False for a response to one request only. */
   stored: boolean
   /** True until the response is sent for the first time, to the request for which it was derived. */
   isUnsent: boolean
   /** `detail` of Cache-Status: which calls are missing in it, or have to be requested for each request. */
-  detail?: string | undefined
+  detail: string | undefined
   /** True: a call has to be requested for each request, so that none of them is a hit. */
-  isForwarded?: boolean
-}
-
-/** A derived resource with its inputs. */
-export interface PreparedResponse extends EncodedResponse {
+  isForwarded: boolean
+  /** Cache-Status of all requests but the first. */
+  cacheStatus: FieldLines
   inputs: readonly Call[]
   /** In the order of `inputs`. */
   inputVersions: readonly string[]
@@ -93,13 +84,15 @@ export interface PreparedResponse extends EncodedResponse {
   size: number
 }
 
+type Bodies = { -readonly [coding in ContentCoding]?: EncodedBodies[coding] }
+
 /** The value of Cache-Status for the next request that the response is sent to (RFC 9211). */
 export function cacheStatusOfDerived({
   stored,
   isUnsent,
   isForwarded,
   detail
-}: Pick<EncodedResponse, 'stored' | 'isUnsent' | 'isForwarded' | 'detail'>): string {
+}: Pick<PreparedResponse, 'stored' | 'isUnsent' | 'isForwarded' | 'detail'>): string {
   if (!stored || isForwarded) return formatCacheStatus({ fwd: 'miss', detail })
   return isUnsent ? formatCacheStatus({ fwd: 'miss', stored: true, detail }) : formatCacheStatus({ detail })
 }
@@ -152,21 +145,19 @@ export function prepareResponse(
   const isForwarded = values.some((value) => value.kind !== 'failed' && value.uncachedBecause !== undefined)
   const detail = detailOf(inputs, values)
   const isPublic = edge !== undefined && status === 200 && !isNoStore && !isForwarded && detail === undefined
-  const cacheStatus = cacheStatusOfDerived({ stored: isStored, isUnsent: false, isForwarded, detail })
   const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
   const { length } = bytes
   const br = isCompressed ? compress(bytes, content.isFirstFlight) : undefined
-  const bodies: PreparedResponse['bodies'] = { identity: isCompressed ? undefined : bytes, gzip: undefined, br }
+  const bodies: Bodies = br ? { br } : { identity: bytes }
   const hash = createHash('sha1')
     .update(br ?? bytes)
     .digest('base64url')
   const etag = isNoStore ? undefined : `W/"${hash}"`
-  const shared = [
-    'Cache-Control',
-    isNoStore ? 'no-store' : 'no-cache',
-    'Vary',
-    ['Accept-Encoding', ...(content.vary ?? [])].join(', '),
+  const own = [
+    ...['Content-Type', type, ...(etag === undefined ? [] : ['ETag', etag])],
+    ...['Cache-Control', isNoStore ? 'no-store' : 'no-cache'],
+    ...['Vary', ['Accept-Encoding', ...(content.vary ?? [])].join(', ')],
     ...(content.headers ?? []),
     ...(isPublic
       ? edgeFields(
@@ -175,23 +166,8 @@ export function prepareResponse(
         )
       : [])
   ]
-  const validators = [...(etag === undefined ? [] : ['ETag', etag]), 'Cache-Status', cacheStatus]
-  const head = (coding: ContentCoding) =>
-    createPrebuiltHead(
-      [
-        'Content-Type',
-        type,
-        'Content-Length',
-        String(bodies[coding]?.length ?? length),
-        ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
-        ...validators,
-        ...shared
-      ],
-      common
-    )
-  const heads = { identity: head('identity'), gzip: head('identity'), br: head('br') }
-  const size = length + Math.ceil((br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
-  const entry: PreparedResponse = {
+  const prebuiltHeads: PreparedResponse['prebuiltHeads'] = {}
+  return {
     inputs,
     inputVersions: values.map((value) => value.version),
     givenCalls: inputs.filter((_call, index) => values[index]?.kind !== 'failed').map(sparedCall),
@@ -199,33 +175,35 @@ export function prepareResponse(
     validity: { revision: -1, until: 0 },
     status,
     etag,
+    lastModified: undefined,
+    downstreamHeaders: { own, shared: common },
     bodies,
-    heads,
-    notModified: createPrebuiltHead([...validators, ...shared], common),
-    encode: undefined,
-    replaceBr: undefined,
-    size,
+    prebuiltHeads,
+    // They read `bodies.br`: capturing `br` would keep it in memory after `replaceBr`.
+    encode:
+      br &&
+      ((coding) => {
+        if (!bodies.br) return
+        bodies.identity ??= decompress(bodies.br)
+        if (coding === 'gzip') bodies.gzip = copyBytes(gzipSync(bodies.identity, { level: 6 }))
+      }),
+    replaceBr:
+      br &&
+      ((smaller) => {
+        bodies.br = smaller
+        delete prebuiltHeads.br
+      }),
+    size: length + Math.ceil((br?.length ?? 0) * (1 + gzipOverBr)) + 8 * own.join().length,
     stored: isStored,
     isFirstFlight: content.isFirstFlight === true,
     isUnsent: isStored,
     detail,
-    isForwarded
+    isForwarded,
+    cacheStatus: serializeFields([
+      'Cache-Status',
+      cacheStatusOfDerived({ stored: isStored, isUnsent: false, isForwarded, detail })
+    ])
   }
-  if (br) {
-    // The function reads `bodies.br`: capturing `br` would keep it in memory after `replaceBr`.
-    entry.encode = (coding) => {
-      if (!bodies.br) return
-      bodies.identity ??= decompress(bodies.br)
-      if (coding !== 'gzip') return
-      bodies.gzip = copyBytes(gzipSync(bodies.identity, { level: 6 }))
-      heads.gzip = head('gzip')
-    }
-    entry.replaceBr = (smaller) => {
-      bodies.br = smaller
-      heads.br = head('br')
-    }
-  }
-  return entry
 }
 
 /** Types that compress well. */
@@ -242,39 +220,26 @@ function bytesOf(body: string | Buffer, isTransient: boolean): Buffer {
   return fits ? scratch.subarray(0, scratch.write(body)) : Buffer.from(body)
 }
 
-/**
- * Sends a response in the coding that the request prefers, or 304 if If-None-Match matches (RFC 9110, section 13.1.2).
- * `overrides` replace headers of the same name.
- */
+/** Sends it. `overrides` replace header fields of the same name. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: EncodedResponse,
+  entry: PreparedResponse,
   overrides: Fields = []
 ): void {
-  const { isUnsent } = entry
-  const replaced = isUnsent ? [...overrides, 'Cache-Status', cacheStatusOfDerived(entry)] : overrides
+  const cacheStatus = entry.isUnsent
+    ? serializeFields(['Cache-Status', cacheStatusOfDerived(entry)])
+    : entry.cacheStatus
   entry.isUnsent = false
-  if (entry.etag !== undefined && entry.status === 200 && ifNoneMatches(request.headers['if-none-match'], entry.etag)) {
-    writeResponse(request, response, 304, headWith(entry.notModified, replaced), undefined)
-    return
-  }
-  const coding = negotiateCoding(request.headers['accept-encoding'])
-  if (!entry.bodies[coding]) entry.encode?.(coding)
-  const body = entry.bodies[coding]
-  const head = headWith(entry.heads[body ? coding : 'identity'], replaced)
-  writeResponse(request, response, entry.status, head, body ?? entry.bodies.identity)
+  const sent = overrides.length === 0 ? entry : withFields(entry, overrides)
+  sendStored(request, response, sent, Date.now(), cacheStatus)
 }
 
-/** A head with some of its headers replaced; with another Cache-Control it has no fields for an edge. */
-function headWith(head: PrebuiltHead, overrides: Fields): PrebuiltHead {
-  if (overrides.length === 0) return head
-  const fields = [...head.fields, ...head.common.fields]
+/** With some of its header fields replaced; with another Cache-Control it has no fields for an edge. */
+function withFields(entry: StoredResponse, overrides: Fields): StoredResponse {
+  const { own, shared } = entry.downstreamHeaders
   const names = new Set(overrides.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
   if (names.has('cache-control')) for (const name of edgeFieldNames) names.add(name)
-  return createPrebuiltHead([...without(fields, names), ...overrides])
-}
-
-function ifNoneMatches(field: string | undefined, etag: string): boolean {
-  return field !== undefined && (field === etag || matchesEtag(field, etag))
+  const replaced = [...without([...own, ...shared.fields], names), ...overrides]
+  return { ...entry, prebuiltHeads: {}, downstreamHeaders: { own: replaced, shared: noFields } }
 }

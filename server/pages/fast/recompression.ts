@@ -5,7 +5,7 @@
  */
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import { copyBytes } from '../../http/content-coding.ts'
-import { brotliOptions, type EncodedResponse } from '../derived/prepared-response.ts'
+import { brotliOptions, type PreparedResponse } from '../derived/prepared-response.ts'
 
 const small = { quality: 8, pauseMs: 100 }
 const firstFlight = { quality: 10, pauseMs: 2400 }
@@ -20,7 +20,7 @@ let nextAt = 0
  * Recompresses the body in br in Node's thread pool, once, and replaces it if the result is smaller. Does nothing if
  * another recompression began less than its pause ago: a page with frequent requests is tried again soon.
  */
-export function recompress(page: EncodedResponse): void {
+export function recompress(page: PreparedResponse): void {
   const { replaceBr } = page
   const { br } = page.bodies
   if (!replaceBr || !br) return

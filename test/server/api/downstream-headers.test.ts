@@ -5,9 +5,9 @@ import {
   storedCallHeaders,
   streamedCallHeaders
 } from '../../../server/api/downstream-headers.ts'
-import type { DownstreamHeaders } from '../../../server/cache/entry.ts'
 import { type Fields, field, hasField } from '../../../server/http/fields.ts'
 import { serializeFields } from '../../../server/http/response-head.ts'
+import type { DownstreamHeaders } from '../../../server/http/stored-response.ts'
 
 const security = serializeFields(['X-Frame-Options', 'DENY', 'Referrer-Policy', 'no-referrer'])
 const stored = (...fields: string[]) => storedCallHeaders(fields, 'hash', false, security)

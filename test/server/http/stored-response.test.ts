@@ -1,21 +1,16 @@
 import t from 'tap'
-import {
-  ageAndStatusFields,
-  hitAgeAndStatus,
-  type PrebuiltHeadSource,
-  prebuiltHeadFor
-} from '../../../server/cache/send-entry.ts'
 import { field, hasField } from '../../../server/http/fields.ts'
 import { serializeFields } from '../../../server/http/response-head.ts'
-import { after, entryWith, lifetimes } from '../../fixtures/cache-entries.ts'
+import { prebuiltHeadFor, type StoredResponse } from '../../../server/http/stored-response.ts'
 
 const own = ['Content-Type', 'application/json', 'ETag', '"a"', 'X-Own', '1', 'Age', '7', 'Content-Length', '99']
 const shared = serializeFields(['X-Content-Type-Options', 'nosniff'])
-const source = (status = 200, fields = own): PrebuiltHeadSource => ({
-  ...entryWith({
-    status,
-    downstreamHeaders: { own: fields, shared }
-  }),
+const source = (status = 200, fields = own): StoredResponse => ({
+  status,
+  etag: '"a"',
+  lastModified: undefined,
+  downstreamHeaders: { own: fields, shared },
+  prebuiltHeads: {},
   bodies: { identity: Buffer.from('12345'), gzip: Buffer.from('123'), br: Buffer.from('12') }
 })
 
@@ -60,31 +55,4 @@ t.test('a head is created once', async (t) => {
   const entry = source()
   t.equal(prebuiltHeadFor(entry, 'br'), prebuiltHeadFor(entry, 'br'))
   t.not(prebuiltHeadFor(entry, 'br'), prebuiltHeadFor(entry, 'gzip'))
-})
-
-t.test('Age and Cache-Status of a hit follow the clock, and are the same object within a second', async (t) => {
-  const { prebuiltHeads } = entryWith()
-  const at = (seconds: number) => hitAgeAndStatus(prebuiltHeads, lifetimes, after(seconds), undefined)
-  const first = at(3)
-  t.same(first.fields, ['Age', '3', 'Cache-Status', 'bff; hit; ttl=7'])
-  t.equal(at(3), first)
-  t.same(at(12).fields, ['Age', '12', 'Cache-Status', 'bff; hit; ttl=-2'])
-})
-
-t.test('entries with equal age and lifetime share the lines of a hit', async (t) => {
-  const lines = () => hitAgeAndStatus(entryWith().prebuiltHeads, lifetimes, after(4), undefined)
-  t.equal(lines(), lines())
-})
-
-t.test('a change of the detail alone changes Cache-Status', async (t) => {
-  const { prebuiltHeads } = entryWith()
-  t.match(hitAgeAndStatus(prebuiltHeads, lifetimes, after(12), 'backoff').lines, 'detail=backoff')
-  t.notMatch(hitAgeAndStatus(prebuiltHeads, lifetimes, after(12), undefined).lines, 'detail')
-})
-
-t.test('the Cache-Status of caches nearer to the origin stays in front', async (t) => {
-  const { prebuiltHeads } = entryWith({ own: ['Cache-Status', 'edge; hit'] })
-  const { fields } = hitAgeAndStatus(prebuiltHeads, lifetimes, after(3), undefined)
-  t.equal(field(fields, 'cache-status'), 'edge; hit, bff; hit; ttl=7')
-  t.equal(field(ageAndStatusFields('edge', 0, 'bff; fwd=stale').fields, 'cache-status'), 'edge, bff; fwd=stale')
 })
