@@ -16,6 +16,7 @@ import {
   pathOf,
   readAs,
   type Steps,
+  shortName,
   textIn,
   type Violation
 } from './describe-fault.ts'
@@ -70,8 +71,24 @@ function createCheck(locale: ApiLocale) {
   const faults: ContractFault[] = []
   const waiting: Container[] = []
 
-  const fault = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string, isLost = true) =>
-    faults.push({ path: pathOf(steps), expected, got: describeValue(value, shape), seen, isLost })
+  const fault = (
+    steps: Steps,
+    expected: string,
+    value: unknown,
+    shape: Shape,
+    seen: string,
+    isLost = true,
+    respelled?: string
+  ) => {
+    const got = describeValue(value, shape)
+    faults.push({
+      path: pathOf(steps),
+      expected,
+      got: respelled === undefined ? got : `${got}, but ${shortName(respelled)}`,
+      seen,
+      isLost
+    })
+  }
 
   /** What visitors see in the place of a value that they lack. */
   const instead = (steps: Steps, shape: Shape, record?: Record<string, unknown>) =>
@@ -101,7 +118,10 @@ function createCheck(locale: ApiLocale) {
       else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape)))
         fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
       else if (sent === undefined) {
-        if (required) fault(at, 'a value', sent, shape, instead(at, shape, record))
+        if (required) {
+          const respelled = Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
+          fault(at, 'a value', sent, shape, instead(at, shape, record), true, respelled)
+        }
       } else if (sent === null && !required && !nullable)
         fault(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
       else if (sent !== null || !nullable) value(sent, shape, at, record)
@@ -151,5 +171,8 @@ function violationOf(value: unknown, shape: Shape, options: Parameters<typeof re
       return value !== '' && isAddress(shape) && readValue(value, shape, options) === undefined ? 'address' : undefined
   }
 }
+
+/** A name without what spellings differ in: `titleEn`, `title-en` and `TITLE_EN` are `title_en`. */
+const letters = (name: string) => name.replace(/[_-]/g, '').toLowerCase()
 
 const isAddress = ({ kind }: Shape) => kind === 'link' || kind === 'media'

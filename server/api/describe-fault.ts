@@ -68,8 +68,8 @@ export function describeValue(value: unknown, { kind }: Shape): string {
   return `${isChinese(text) ? 'Chinese ' : ''}text of ${text.length} characters`
 }
 
-/** A name from a record, which is not trusted. */
-function shortName(name: string): string {
+/** A name from a record, which is not trusted: as it is, or quoted and cut. */
+export function shortName(name: string): string {
   return /^[\w-]{1,40}$/.test(name) ? name : JSON.stringify(cutText(name, 20))
 }
 

@@ -121,6 +121,7 @@ function refusalOf(status: number, method: 'POST' | undefined): string {
 
 /** What a status of a refusal usually means for forms. */
 const refusalsOfForms: Readonly<Record<number, string>> = {
+  400: 'is a field missing that the backend wants, or is it protection against CSRF, which these calls must do without?',
   403: 'is it protection against CSRF, which these calls must do without, or a firewall?',
   405: 'the backend has the address for another method than POST',
   415: 'the backend does not take the encoding: forms come as multipart/form-data and application/x-www-form-urlencoded',

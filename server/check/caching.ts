@@ -71,10 +71,22 @@ export function cachingOf(
   const more = reused > 0 ? ` + ${reused} s while it is revalidated` : ''
   const outage = covered > 0 ? `outages covered for ${covered} s` : 'not served stale, so that an outage shows at once'
   const unread = forced || isNamed ? undefined : unreadLifetime(fields)
-  const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${Math.ceil(daySeconds / fresh).toLocaleString('en')} times a day), ${again}`
+  const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${timesADay(fresh)}), ${again}`
   if (unread !== undefined)
     return { severity: 'note', isForceOfUse: false, text: `${text}; ${unread} is not read: max-age=300 is` }
+  if (fresh > longSeconds)
+    return {
+      severity: 'note',
+      isForceOfUse: false,
+      text: `${text}; an edit is seen after a purge alone, not in browsers`
+    }
   return { severity: undefined, isForceOfUse: false, text }
+}
+
+function timesADay(fresh: number): string {
+  return fresh > daySeconds
+    ? 'less than once a day'
+    : `${Math.ceil(daySeconds / fresh).toLocaleString('en')} times a day`
 }
 
 /** The field that keeps a response out of the cache. */
@@ -99,4 +111,6 @@ function shortening(fields: Fields): string | undefined {
 }
 
 const daySeconds = 86_400
+/** Content that is fresh for longer was probably sent with the lifetime of a built file. */
+const longSeconds = 7 * daySeconds
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)

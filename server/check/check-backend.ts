@@ -1,7 +1,7 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
 import { getCall } from '../../shared/calls/call.ts'
-import { config, menu, shareSignature, tree } from '../../shared/calls/rows.ts'
+import { categories, config, menu, shareSignature, tree } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
@@ -12,13 +12,14 @@ import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
-import { differencesOf, identicalTexts, lacksChinese } from './compare-languages.ts'
+import { differencesOf, hasNames, identicalTexts, lacksChinese } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
 import { doubtsOf, textFieldsOf } from './fields.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
+import { checkRecords } from './records.ts'
 import { removedMarkup } from './removed-markup.ts'
 import { configLosses, type Loss, menuLosses, treeLosses } from './shell-losses.ts'
 
@@ -85,6 +86,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const { missing, skipped } = await followLinks(client, options.limit)
   const answers = await client.answers()
   await checkRevalidation(began, client, findings)
+  await checkRecords(began, client, findings)
   const absent = reportAnswers(answers, findings)
   for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, findings)
   compareLanguages(answers, findings)
@@ -187,14 +189,17 @@ function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: A
   }
 }
 
+/** The calls whose names are in the language of the request. */
+const ofOneLanguage: ReadonlySet<string> = new Set([menu.path, tree.path, categories.path])
+
 function compareLanguages(answers: readonly Answer[], findings: FindingList): void {
   const english = new Map(answers.filter(({ locale }) => locale === 'en').map((answer) => [answer.target, answer]))
   for (const cn of answers) {
     const en = cn.locale === 'cn' ? english.get(cn.target) : undefined
     if (!en || cn.kind === 'failed' || en.kind === 'failed') continue
-    const add = (message: string, field?: string) =>
+    const add = (message: string, field?: string, severity: 'error' | 'note' = 'error') =>
       findings.add({
-        severity: 'error',
+        severity,
         check: 'language',
         call: cn.call.path,
         target: cn.target,
@@ -204,6 +209,12 @@ function compareLanguages(answers: readonly Answer[], findings: FindingList): vo
       })
     if (cn.kind !== en.kind) add(`there is an answer in ${cn.kind === 'valid' ? 'Chinese' : 'English'} only`)
     else for (const { field, message } of differencesOf(cn.data, en.data)) add(message, field)
+    if (ofOneLanguage.has(cn.call.path) && cn.kind === 'valid' && cn.bodyHash === en.bodyHash && hasNames(cn.data))
+      add(
+        'the same bytes in both languages: is the header `lang` read, and is it part of the key of your own cache?',
+        undefined,
+        'note'
+      )
     const etag = fieldOf(cn.fields, 'etag')
     if (etag === undefined || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
     const message = `one ETag (${etag}) for two bodies, one in each language: a 304 by it keeps what has changed`
@@ -244,11 +255,14 @@ async function checkRevalidation(
   for (const { call, target, locale, fields, bodyHash } of chosen) {
     const preconditions = revalidationFields(fields)
     if (preconditions.length === 0) continue
-    const { status, bodyHash: second } = await client.ask(call, {}, locale, preconditions)
-    if (status !== 200) continue
+    const again = await client.ask(call, {}, locale, preconditions)
+    if (again.status !== 200) continue
+    const hasOtherTag = fieldOf(again.fields, 'etag') !== fieldOf(fields, 'etag')
     const message =
-      second === bodyHash
-        ? 'your validator is not answered with 304: the body is sent again each time'
+      again.bodyHash === bodyHash
+        ? hasOtherTag
+          ? 'the ETag differs in two answers with the same body: the body is sent again each time'
+          : 'your validator is not answered with 304: the body is sent again each time'
         : 'the body changes with each request: pages with it are rendered each time it is fetched'
     findings.add({ severity: 'note', check: 'caching', call: call.path, target, locale, message })
   }

@@ -94,3 +94,9 @@ export function lacksChinese(data: unknown): boolean {
   }
   return texts >= minTexts
 }
+
+/** Whether the data have a name in the language of the request alone, and none with a language of its own. */
+export function hasNames(data: unknown): boolean {
+  const members = [...membersOf(data)]
+  return members.some(({ key, value }) => key === 'name' && value !== '') && !members.some(({ key }) => pairOf(key))
+}

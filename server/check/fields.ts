@@ -84,6 +84,13 @@ const doubts: readonly [isWrong: (value: unknown, key: string) => boolean, messa
     'has question marks in place of characters: is the database or its connection not in UTF-8 (utf8mb4)?'
   ],
   [
+    // A cell of a table may say “None”.
+    (value, key) =>
+      typeof value === 'string' &&
+      (/^(?:null|undefined|NaN|\[object Object\])$/.test(value) || (value === 'None' && !/^\d+$/.test(key))),
+    'is the text of a missing value: visitors read it; null or no field is none'
+  ],
+  [
     (value, key) => dayFields.has(key) && isPresent(value) && Number(value) % 86_400 === 57_600,
     'is 16:00 UTC, which is midnight in Shanghai: visitors see the day before; wanted is midnight UTC of the day'
   ]

@@ -66,12 +66,19 @@ async function checkPicture(
     return exists ? undefined : found('error', `${src} is no file of this build`)
   }
   const isPath = !/^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(src)
+  const isFull = /^https?:/i.test(src)
   const isOfFolder = contentFileName(src) !== undefined
   const apiPath = isOfFolder || src.startsWith('/api/') ? base + src.replace(/^\/api/, '') : undefined
   const address = (mediaOrigin ? undefined : apiPath) ?? (isPath ? `${mediaOrigin}/${src.replace(/^\/+/, '')}` : src)
   if (isPath && !mediaOrigin && !apiPath)
-    return found('error', `${src} is a path: set MEDIA_ORIGIN to the host that has it, or send a full address`)
+    return found('error', 'is a path: set MEDIA_ORIGIN to the host that has it, or send a full address')
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return found('error', `${src} is no http(s) address`)
+  const { protocol, origin } = new URL(address)
+  if (protocol === 'http:' && isFull && origin !== (mediaOrigin && new URL(mediaOrigin).origin))
+    return found(
+      'error',
+      `is at ${origin}: pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)`
+    )
   const result = await client.probe(new URL(address))
   if (!result) return found('note', 'pictures of other hosts than the backend and MEDIA_ORIGIN were not asked for')
   if (result.status !== 200) return found('error', `${address} answers ${result.status ?? result.reason}`)

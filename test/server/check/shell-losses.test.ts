@@ -103,6 +103,12 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
     [/^data\[0\]\.title_cn has question marks in place/]
   ],
   ['bytes that are no UTF-8', { title_cn: '\ufffd\ufffd' }, [/^data\[0\]\.title_cn has question marks in place/]],
+  [
+    'a missing value as a text',
+    { title_en: 'None', desc_cn: 'null' },
+    [/title_en is the text of/, /desc_cn is the text of/]
+  ],
+  ['a cell of a table', { dataEn: [['Parking', 'None']] }, []],
   ['a question', { title_cn: '参展？', title_en: 'Why?', name: 'What??' }, []],
   ['French', { title_en: '« Café\u00a0! » «Élevé» à Lyon', title_cn: '关于' }, []],
   ['midnight in Shanghai', { date: 1725120000 }, [/^data\[0\]\.date is 16:00 UTC, which is midnight in Shanghai/]],

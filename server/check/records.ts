@@ -1,0 +1,65 @@
+/** Checks lists of records beyond their first page, and what the backend says of a record that it does not have. */
+import { exhibitor, exhibitorList, news, newsList, product, productList } from '../../shared/calls/rows.ts'
+import { isRecord, readList } from '../../shared/records/read-values.ts'
+import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
+import type { FindingList } from './findings.ts'
+
+const kinds: readonly { list: AskedCall; record: AskedCall }[] = [
+  { list: newsList, record: news },
+  { list: exhibitorList, record: exhibitor },
+  { list: productList, record: product }
+]
+/** The id of no record. */
+const unknownId = '999999999'
+
+/** Asks for the second page of each list that has one, and for a record that does not exist. */
+export async function checkRecords(
+  answers: readonly Answer[],
+  client: BackendClient,
+  findings: FindingList
+): Promise<void> {
+  for (const { list, record } of kinds) {
+    const isAnswered = ({ call, kind, locale }: Answer) =>
+      call.path === list.path && kind === 'valid' && locale === 'cn'
+    const first = answers.find(isAnswered)
+    if (!first) continue
+    await checkSecondPage(first, client, findings)
+    await checkUnknown(record, client, findings)
+  }
+}
+
+async function checkSecondPage(first: Answer, client: BackendClient, findings: FindingList): Promise<void> {
+  const { call, locale, data } = first
+  const ids = idsOf(data)
+  const total = isRecord(data) ? Number(data.total) : 0
+  for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
+    const message = `the id ${id} is there more than once: does a join repeat its row?`
+    findings.add({ severity: 'error', check: 'display', call: call.path, target: first.target, locale, message })
+  }
+  if (ids.length === 0 || !(total > ids.length)) return
+  const second = await client.ask(call, { page: '2' }, locale)
+  if (second.kind !== 'valid') return
+  const message =
+    idsOf(second.data).join() === ids.join()
+      ? 'page=2 has the records of the first page: visitors never see the others'
+      : idsOf(second.data).length === 0
+        ? `page=2 has none of the ${total} records: pages are counted from 1`
+        : undefined
+  if (message === undefined) return
+  findings.add({ severity: 'error', check: 'display', call: call.path, target: second.target, locale, message })
+}
+
+async function checkUnknown(call: AskedCall, client: BackendClient, findings: FindingList): Promise<void> {
+  const { kind, target, locale, why } = await client.ask(call, { id: unknownId }, 'cn')
+  if (kind === 'missing') return
+  const message =
+    kind === 'valid'
+      ? 'an id that no record has is answered with a record: a deleted one is never missing'
+      : `an id that no record has is answered with no 404 in the envelope, so that a deleted record stays: ${why}`
+  findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message })
+}
+
+function idsOf(data: unknown): unknown[] {
+  const list = isRecord(data) ? readList(data.list) : readList(data)
+  return (list ?? []).flatMap((record) => (isRecord(record) && record.id !== undefined ? [record.id] : []))
+}

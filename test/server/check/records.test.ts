@@ -1,0 +1,70 @@
+import t from 'tap'
+import { createBackendClient } from '../../../server/check/backend-client.ts'
+import { createFindings } from '../../../server/check/findings.ts'
+import { checkRecords } from '../../../server/check/records.ts'
+import { newsList } from '../../../shared/calls/rows.ts'
+import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+
+const envelope = (data: unknown, code = 1) => ({ code, msg: '', data })
+const item = (id: number) => ({ id, title_cn: '稻', title_en: 'Rice' })
+
+/** What is found where the list of news has these pages, and where a record that does not exist is answered so. */
+async function found(pages: number[][], unknown: { status: number; body: unknown }): Promise<string[]> {
+  const origin = await startOrigin(t, (request, response, count) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend')
+    const page = Number(searchParams.get('page') ?? 1)
+    if (pathname === '/getNews') return sendJson(unknown.body, {}, unknown.status)(request, response, count)
+    const list = (pages[page - 1] ?? []).map(item)
+    sendJson(envelope({ total: pages.flat().length, pageSize: 2, list }))(request, response, count)
+  })
+  const client = createBackendClient({
+    base: origin.base,
+    mediaOrigin: '',
+    fields: [],
+    timeoutMs: 5000,
+    concurrency: 2,
+    onProgress: () => {}
+  })
+  t.teardown(client.close)
+  const findings = createFindings()
+  await checkRecords([await client.ask(newsList, {}, 'cn')], client, findings)
+  return findings.all().map(({ severity, call, message }) => `${severity} ${call} ${message}`)
+}
+
+const missing = { status: 404, body: envelope(null, 404) }
+
+t.test('two pages, and 404 in the envelope for a record that does not exist, are right', async (t) => {
+  t.same(
+    await found(
+      [
+        [4, 3],
+        [2, 1]
+      ],
+      missing
+    ),
+    []
+  )
+  t.same(await found([[1]], missing), [], 'one page alone')
+})
+
+t.test('a second page with the records of the first one, or without any, is named', async (t) => {
+  t.match(
+    await found(
+      [
+        [2, 1],
+        [2, 1]
+      ],
+      missing
+    ),
+    [/^error \/getNewsList page=2 has the records of the first page/]
+  )
+  t.match(await found([[2, 1, 2], []], missing), [/^error .* the id 2 is there more than once: does a join/])
+  t.match(await found([[3, 2], [], [1]], missing), [/^error .* page=2 has none of the 3 records: .* from 1$/])
+})
+
+t.test('what a backend answers to an unknown id is named', async (t) => {
+  t.match(await found([[1]], { status: 500, body: { detail: 'IndexError' } }), [
+    /^error \/getNews an id that no record has is answered with no 404 .*: 500: “\{"detail"/
+  ])
+  t.match(await found([[1]], { status: 200, body: envelope(item(9)) }), [/^error \/getNews an id .* with a record/])
+})
