@@ -1,4 +1,7 @@
-/** Failure pages of the backend: a framework's stack trace is for its own team (shared/README.md#the-api). */
+/**
+ * Failure pages of the backend: a framework's stack trace is for its own team
+ * (shared/BACKEND.md#which-request-headers-reach-you).
+ */
 
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { type Fields, field, without } from '../http/fields.ts'

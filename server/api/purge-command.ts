@@ -1,4 +1,4 @@
-/** Reads the body of a purge, and says in English what is wrong with it (shared/README.md#caching). */
+/** Reads the body of a purge, and says in English what is wrong with it (shared/BACKEND.md#how-to-purge). */
 import { tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'

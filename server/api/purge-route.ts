@@ -1,4 +1,4 @@
-/** The purge endpoint of the API cache: `POST /_cache/purge` (shared/README.md#caching). */
+/** The purge endpoint of the API cache: `POST /_cache/purge` (shared/BACKEND.md#how-to-purge). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'

@@ -12,8 +12,8 @@ declare module 'fastify' {
 export type Trust = (address: string, hop: number) => boolean
 
 /**
- * Compiles TRUST_PROXY, the proxies whose X-Forwarded-* headers are trusted (shared/README.md#settings): how many in a
- * row, or their addresses; undefined: none.
+ * Compiles TRUST_PROXY, the proxies whose X-Forwarded-* headers are trusted (server/ops/README.md#settings): how many
+ * in a row, or their addresses; undefined: none.
  */
 export function trustedProxies(trustProxy: number | readonly string[] | undefined): Trust {
   if (trustProxy === undefined) return () => false

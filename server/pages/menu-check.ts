@@ -1,4 +1,7 @@
-/** Names the entries of the menu that lead to a page that no backend has (shared/README.md#the-api). */
+/**
+ * Names the entries of the menu that lead to a page that no backend has
+ * (server/backend/README.md#content-beside-a-backend).
+ */
 import type { Logger } from 'pino'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'

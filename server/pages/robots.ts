@@ -3,7 +3,7 @@
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 
-/** True where crawlers may index the site: SITE_ORIGIN is set and PREVIEW_DATE is not (shared/README.md#settings). */
+/** True where crawlers may index the site (shared/README.md#search-engines): SITE_ORIGIN is set, PREVIEW_DATE is not. */
 function isPublic(settings: Pick<Settings, 'isSiteOriginSet' | 'previewDate'>): boolean {
   return settings.isSiteOriginSet && settings.previewDate === undefined
 }

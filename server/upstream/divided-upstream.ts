@@ -1,4 +1,7 @@
-/** Two backends as one: the calls of the embedded one, and everything else (shared/README.md#the-api). */
+/**
+ * Two backends as one: the calls of the embedded one, and everything else
+ * (server/backend/README.md#content-beside-a-backend).
+ */
 import type { ApiCallName } from '../../shared/calls/names.ts'
 import { byPath, callNames } from '../../shared/calls/table.ts'
 import { contentFileName } from '../../shared/records/content-files.ts'

@@ -1,7 +1,7 @@
 /** What one row of the table of calls says (`rows.ts`), and the functions that make a row. */
 import type { paths } from '../openapi.d.ts'
 
-/** The tags that `POST /_cache/purge` accepts (shared/README.md#caching). */
+/** The tags that `POST /_cache/purge` accepts (shared/BACKEND.md#how-to-purge). */
 export const tags = ['menu', 'config', 'tree', 'categories', 'content'] as const
 export type Tag = (typeof tags)[number]
 

@@ -1,7 +1,7 @@
 /**
  * The last good responses of the declared calls, in files: a process that starts while the backend is down serves them
- * as stale (shared/README.md#caching). Written behind, one file a response, each replaced as a whole. Several processes
- * may share the folder: whoever writes last wins, and nobody reads a file that is half written.
+ * as stale (shared/BACKEND.md#what-survives-a-restart). Written behind, one file a response, each replaced as a whole.
+ * Several processes may share the folder: whoever writes last wins, and nobody reads a file that is half written.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
