@@ -26,7 +26,7 @@ export function findCall(path: string, query: string): CallDefinition | undefine
 
 /**
  * True for a call that CACHE_FORCE has stored. A tag is for what is stored where the backend allows it; searches and
- * the code query are named one by one (.github/decisions/cache-force.md).
+ * the code query are named one by one (shared/BACKEND.md#what-cache_force-is-for).
  */
 export function isForcedCall(
   { name, tag, cacheable }: Pick<CallDefinition, 'name' | 'tag' | 'cacheable'>,
