@@ -1,6 +1,6 @@
 /** Messages of the hall plan, in every language. */
 const cn = {
-  summary: '点一个展位看它是谁、怎么走。可以搜索、按类别标出，也可以放大、拖动。',
+  summary: '点一个展位，看是哪家、怎么走。可以搜索、按类别标出，也可以放大、拖动。',
   hint: '公司、品牌、产品或展位号',
   tools: '地图工具',
   zoomIn: '放大',
@@ -31,12 +31,11 @@ const cn = {
 const en: typeof cn = {
   summary: 'Tap a booth to see whose it is and how to get there. Search, mark a category, zoom and drag.',
   hint: 'Company, brand, product or booth',
-  tools: 'Tools of the map',
+  tools: 'Map tools',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeHall: 'Whole hall',
-  mapHelp:
-    'Arrow keys move, plus and minus zoom, 0 shows the whole hall. Or turn the wheel with Ctrl, or use two fingers.',
+  mapHelp: 'Arrow keys move the map, plus and minus zoom, 0 shows the whole hall. Or hold Ctrl and scroll, or pinch.',
   legend: 'Categories',
   boothCount: (count) => ` (${count})`,
   allCategories: 'All categories',
@@ -44,7 +43,7 @@ const en: typeof cn = {
   places: 'In the hall',
   stepFree: 'step-free',
   showStepFree: 'Step-free route',
-  walk: (count) => (count === 1 ? 'The way to the booth in my plan' : `A walk to the ${count} booths in my plan`),
+  walk: (count) => (count === 1 ? 'Route to the booth in my plan' : `Route to the ${count} booths in my plan`),
   walkLength: (metres) => `about ${metres} m from the door`,
   leg: (metres) => `${metres} m on foot`,
   card: (booth) => `Booth ${booth}`,
@@ -52,8 +51,8 @@ const en: typeof cn = {
   nextTalk: 'Next talk',
   distance: (metres, door) => `About ${metres} m from: ${door}`,
   mainDoor: 'main door',
-  showWay: 'Show the way',
-  hideWay: 'Hide the way',
+  showWay: 'Show the route',
+  hideWay: 'Hide the route',
   openExhibitor: 'About this exhibitor',
   inPlan: 'In my plan'
 }

@@ -7,7 +7,7 @@ export const directoryEn: typeof directoryCn = {
   country: 'Country or region',
   category: 'Category',
   row: 'Row',
-  sort: 'Order',
+  sort: 'Sort',
   all: 'All',
   allOf: (name) => `All of ${name}`,
   option: (name, count) => `${name} (${count})`,

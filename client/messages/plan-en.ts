@@ -18,7 +18,7 @@ export const planEn: typeof planCn = {
 
   tools: 'What to do with the plan',
   print: 'Print',
-  calendar: 'Save to calendar',
+  calendar: 'Add to calendar',
   calendarFile: 'Visit plan',
   share: 'Share the plan',
   clear: 'Clear',
@@ -28,7 +28,7 @@ export const planEn: typeof planCn = {
   linkCopied: 'Link copied. The plan is in the link itself and is not sent to a server.',
   linkByHand: 'Copy this link:',
   downloadHelp:
-    'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right and save to your calendar there, or copy the text below.',
+    'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right and add it to your calendar there, or copy the text below.',
   copy: 'Copy the text',
   copied: 'Copied',
   calendarHelp:
@@ -46,7 +46,7 @@ export const planEn: typeof planCn = {
   now: 'On now',
   next: 'Next',
   remove: (name) => `Remove from the plan: ${name}`,
-  onlyProduct: 'A product of theirs is in your plan',
+  onlyProduct: 'One of their products is in your plan',
   productNumber: (id) => `Product ${id}`,
   productsWithoutBoothTitle: 'Products whose booth is not known yet',
   unlisted: (count) => (count === 1 ? '1 entry is no longer listed.' : `${count} entries are no longer listed.`),
@@ -69,7 +69,7 @@ export const planEn: typeof planCn = {
   readingBar: 'Reading settings',
   textSize: 'Text size',
   percent: (size) => `${size}%`,
-  leaveReading: 'Leave large text',
+  leaveReading: 'Exit large text',
   readAloud: 'Read aloud',
   pauseReading: 'Pause',
   resumeReading: 'Resume',

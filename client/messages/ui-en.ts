@@ -11,7 +11,7 @@ export const uiEn: typeof uiCn = {
   where: 'Where',
   closedText:
     'Registration for this edition has closed. Forms sent now count for the next one, and we will tell you when it opens.',
-  nextEdition: 'Tell me about the next fair',
+  nextEdition: 'Tell me about the next edition',
   closedShort: 'This edition has closed',
   day: (n) => `Day ${n}`,
   weekday: (n) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][n] ?? '',

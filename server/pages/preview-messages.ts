@@ -11,5 +11,5 @@ export interface PreviewMessages {
 
 export const previewMessages: Localizations<PreviewMessages> = {
   cn: { notice: '预览：此页面可能含有尚未发布的内容，仅您可见。', end: '结束预览' },
-  en: { notice: 'Preview: this page may show what is not published yet, to you alone.', end: 'End the preview' }
+  en: { notice: 'Preview: this page may show unpublished content. Only you can see it.', end: 'End the preview' }
 }

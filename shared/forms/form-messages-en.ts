@@ -107,32 +107,33 @@ export const formMessagesEn: FormMessages = {
     booth: 'Submission Successful',
     exhibitor: 'Submission Successful',
     visitor: 'Submission Successful',
-    meeting: 'Submission Successful. The exhibitor gets your request and confirms the time by phone or email.',
-    unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
+    meeting: 'Submission Successful. The exhibitor will get your request and confirm the time by phone or email.',
+    unsubscribe: 'You have unsubscribed. This address will receive no more e-news.'
   },
   next: {
-    subscribe: 'The next e-news comes to this address. Every issue has a link to unsubscribe.',
-    booth: 'The organisers answer by phone or email. Give the number when you contact them.',
-    exhibitor: 'The organisers answer by phone or email. Give the number when you contact them.'
+    subscribe: 'The next e-news will come to this address. Every issue has a link to unsubscribe.',
+    booth: 'The organisers will reply by phone or email. Give the number when you contact them.',
+    exhibitor: 'The organisers will reply by phone or email. Give the number when you contact them.'
   },
   number: 'Number',
   sending: 'Sending',
   optional: ' (optional)',
   emailExample: 'For example name@example.com',
   open: {
-    booth: (day) => `Applications for this fair close on ${day}. One sent today counts for this fair.`,
-    exhibitor: (day) => `Applications for this fair close on ${day}. One sent today counts for this fair.`,
+    booth: (day) => `Applications for this fair close on ${day}. An application sent today counts for this fair.`,
+    exhibitor: (day) => `Applications for this fair close on ${day}. An application sent today counts for this fair.`,
     visitor: (day, fee) =>
-      `Entry is free for whoever registers by ${day}.${fee && ` Afterwards, and at the door, it costs ${fee}.`}`,
+      `Entry is free if you register by ${day}.${fee && ` After that, and at the door, it costs ${fee}.`}`,
     meeting: (day) =>
-      `Meetings can be asked for until the fair ends on ${day}. The exhibitor gets your request at once.`
+      `You can ask for a meeting until the fair ends on ${day}. The exhibitor gets your request at once.`
   },
   late: {
     booth: (day) =>
-      `Applications for this fair closed on ${day}. One sent now counts for the next fair, and we will contact you when bookings open.`,
-    exhibitor: (day) => `Applications for this fair closed on ${day}. One sent now counts for the next fair.`,
+      `Applications for this fair closed on ${day}. An application sent now counts for the next fair, and we will contact you when bookings open.`,
+    exhibitor: (day) =>
+      `Applications for this fair closed on ${day}. An application sent now counts for the next fair.`,
     visitor: (day, fee) =>
-      `Free registration ended on ${day}. Whoever registers now gets the pass all the same; entry${fee && `, ${fee},`} is paid at the door.`
+      `Free registration ended on ${day}. You can still register and get a pass; entry${fee && ` (${fee})`} is paid at the door.`
   },
   closed: {
     subscribe: 'This edition of the fair has closed. Subscribers hear about the next one first.',
@@ -141,15 +142,15 @@ export const formMessagesEn: FormMessages = {
     exhibitor: 'This edition of the fair has closed. An exhibitor application sent now counts for the next edition.',
     visitor:
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.',
-    meeting: 'This edition of the fair has closed: no more meetings at the booth can be asked for.'
+    meeting: 'This edition of the fair has closed: you can no longer ask for meetings.'
   },
   waiting: (time) =>
-    `No network. The form has waited on this device since ${time} and is sent once there is one, within seven days.`,
+    `No network. The form has been waiting on this device since ${time} and will be sent once you are online, within seven days.`,
   cancelWaiting: 'Cancel sending',
-  restored: 'What you had typed before is still here.',
+  restored: 'What you typed before is still here.',
   clearRestored: 'Clear the form',
   refused: (reason) => `The waiting form was not accepted: ${reason}`,
-  mendRefused: 'Put it back to correct it',
+  mendRefused: 'Correct it in the form',
   removeRefused: 'Remove it',
   failure: 'Illegal input',
   unavailable: 'Your entry could not be saved just now. Please send it again a little later.'

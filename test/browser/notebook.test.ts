@@ -54,7 +54,7 @@ t.test('contact without an account', { skip }, async (t) => {
     await entry.waitFor()
     t.match(await entry.innerText(), '11.06.2025 11:00–11:30')
     t.match(await entry.innerText(), 'N5A05')
-    const calendar = await savedBy(page, entry, 'Save to calendar')
+    const calendar = await savedBy(page, entry, 'Add to calendar')
     t.match(calendar, 'DTSTART;TZID=Asia/Shanghai:20250611T110000\r\n')
     t.match(calendar, 'STATUS:TENTATIVE\r\n')
     t.same(await axe(page), [], 'axe: the meeting in the plan')
@@ -105,7 +105,7 @@ t.test('contact without an account', { skip }, async (t) => {
     await page.goto('/en/exhibitor/featured/102')
     // Before that it is a link to the plan.
     await untilScreenIsLive(page)
-    await page.getByRole('link', { name: 'Show my contact as a QR code' }).click()
+    await page.getByRole('link', { name: 'Show my contact details as a QR code' }).click()
     await page.locator('dialog .qr-code').waitFor()
     t.same(await axe(page), [], 'axe: the contact as a QR code')
     t.notOk(sent.some((text) => text.includes('Shen')))

@@ -80,7 +80,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
           value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) }
         })
       })
-      await page.getByRole('button', { name: 'Send yourself a link to it' }).click()
+      await page.getByRole('button', { name: 'Send yourself the link' }).click()
       await page.getByText('Link copied.').waitFor()
       link = await page.evaluate(() => (window as unknown as { copied: string }).copied)
       t.ok(link.startsWith(`${base}/en/plan#pass=`))
@@ -92,7 +92,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
       requestPaths.length = 0
       await openForm(page, '/en/visitor/register')
       await becomes(t, async () => (await form.locator('.form-note').allInnerTexts()).slice(-1), [
-        'A visitor pass is already on this device: Lin <i>Sample</i>. To register somebody else, fill in the form.\nOpen the pass'
+        'A visitor pass is already on this device: Lin <i>Sample</i>. To register someone else, fill in the form.\nOpen the pass'
       ])
       t.same(await axe(page), [], 'axe: registered earlier')
       await page.getByRole('link', { name: 'Open the pass' }).click()
@@ -102,7 +102,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
       t.same(await axe(page), [])
       await page.getByRole('button', { name: 'Remove from this device' }).click()
       await page.getByRole('button', { name: 'Press again to remove it' }).click()
-      await page.getByText('The pass is removed from this device.').waitFor()
+      await page.getByText('The pass has been removed from this device.').waitFor()
       t.same(await axe(page), [], 'axe: removed')
       t.equal(await page.locator('.pass').count(), 0)
       t.notMatch(await page.evaluate(() => window.localStorage.getItem('passes')), number)
@@ -117,12 +117,12 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   t.test('its link shows it elsewhere without its code, and keeps it once the visitor agrees', async (t) => {
     const { page, faults, requestPaths } = await visit(t, browser, base, phone)
     await page.goto(link)
-    await page.getByRole('heading', { name: 'This link holds a visitor pass' }).waitFor()
+    await page.getByRole('heading', { name: 'This link contains a visitor pass' }).waitFor()
     t.equal(await numberIn(page), number)
     t.equal(await page.locator('.pass-code').count(), 0)
     t.equal(await page.evaluate(() => window.localStorage.getItem('passes')), null)
     t.same(await axe(page), [])
-    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.getByRole('button', { name: 'Save it on this device' }).click()
     await page.locator('.pass-code svg').waitFor()
     t.equal(new URL(page.url()).hash, '')
     await page.reload()
@@ -146,7 +146,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     await page.locator('.plan-shared .pass').waitFor()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     t.equal(await width(), phone.width)
-    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.getByRole('button', { name: 'Save it on this device' }).click()
     await page.locator('.pass-code svg').waitFor()
     t.equal(await width(), phone.width)
   })
@@ -156,9 +156,9 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     async (t) => {
       const { page } = await visit(t, browser, base, { width: 390, weChat: true, language: 'en' })
       await page.goto(link)
-      await page.getByRole('heading', { name: 'This link holds a visitor pass' }).waitFor()
+      await page.getByRole('heading', { name: 'This link contains a visitor pass' }).waitFor()
       await becomes(t, async () => new URL(page.url()).hash, '')
-      await page.getByRole('button', { name: 'Keep it on this device' }).click()
+      await page.getByRole('button', { name: 'Save it on this device' }).click()
       t.equal(await numberIn(page), number)
     }
   )
@@ -166,7 +166,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   t.test('the print button prints the pass alone on one sheet', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto(link)
-    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.getByRole('button', { name: 'Save it on this device' }).click()
     await page.evaluate(() => {
       window.print = () => {}
     })
@@ -215,7 +215,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     await submit(page)
     await page.locator('.pass-code svg').waitFor()
     t.match(await form.innerText(), /This edition of the fair has closed/)
-    t.match(await page.locator('.pass').innerText(), /The pass opens no door any more/)
+    t.match(await page.locator('.pass').innerText(), /the pass is no longer valid/)
     t.equal(await page.locator('.pass-bring').count(), 0)
     t.same(await axe(page), [])
     t.same(faults, [])
@@ -231,7 +231,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     await fill(page, goodValues.visitor)
     await submit(page)
     await page.getByRole('heading', { name: 'You are registered' }).waitFor()
-    t.match(await page.locator('.registered').innerText(), /Lin Sample[\s\S]*Bring an identity document/)
+    t.match(await page.locator('.registered').innerText(), /Lin Sample[\s\S]*Bring ID/)
     t.equal(await page.locator('.pass-code, .pass-number').count(), 0)
     t.equal(await page.evaluate(() => window.localStorage.getItem('passes')), null)
     t.same(await axe(page), [])

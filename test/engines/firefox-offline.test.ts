@@ -40,7 +40,7 @@ t.test('Firefox without network has, after one visit to the itinerary,', { skip:
     )
   for (const [prefix, offline, now, next, exhibitor] of [
     ['', '离线，内容截至', '正在进行', '接下来', '谷野原有机农场'],
-    ['/en', 'Offline, as of', 'On now', 'Next', 'Guyeyuan Organic Farms']
+    ['/en', 'Offline: content as of', 'On now', 'Next', 'Guyeyuan Organic Farms']
   ] as const) {
     t.test(`${prefix}/plan: the pass, and the plan with what is on now and next`, async () => {
       await page.openLive(`${prefix}/plan`)

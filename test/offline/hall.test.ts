@@ -38,7 +38,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
 
   for (const [prefix, offline, name, nowAndNext] of [
     ['', /^离线，内容截至.*\d\d:\d\d/, '谷野原有机农场', ['正在进行', '接下来']],
-    ['/en', /^Offline, as of .*\d\d:\d\d/, 'Guyeyuan Organic Farms', ['On now', 'Next']]
+    ['/en', /^Offline: content as of .*\d\d:\d\d/, 'Guyeyuan Organic Farms', ['On now', 'Next']]
   ] as const) {
     t.test(
       `${prefix}/plan has the pass and the plan, with what is on now and next, and says as of when it is`,
@@ -107,7 +107,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
   t.test('a page that is not kept says so and names those that are', async (t) => {
     const response = await page.goto('/en/media/partners')
     t.equal(response?.status(), 503)
-    t.equal(await page.locator('h1').textContent(), 'There is no network')
+    t.equal(await page.locator('h1').textContent(), 'You are offline')
     await page.getByRole('link', { name: 'Hall plan' }).click()
     await becomes(t, () => page.locator(strip).count(), 1)
   })
@@ -149,7 +149,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     })
     // It comes although the network has not answered.
     await page.goto('/en/plan')
-    t.match(await page.locator(strip).textContent(), /^The network is slow/)
+    t.match(await page.locator(strip).textContent(), /^Slow network/)
     answer()
     front.own.clear()
     await becomes(t, () => page.locator(`${strip} button`).textContent(), 'Reload the page')

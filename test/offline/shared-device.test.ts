@@ -122,7 +122,7 @@ t.test('waiting forms on a shared device', { skip }, async (t) => {
         await button.waitFor()
         t.equal(
           await button.textContent(),
-          isRefused ? (isOwn ? 'Put it back to correct it' : 'Remove it') : 'Cancel sending'
+          isRefused ? (isOwn ? 'Correct it in the form' : 'Remove it') : 'Cancel sending'
         )
         await button.click()
         await isForgotten(t, tab)

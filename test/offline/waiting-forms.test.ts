@@ -39,7 +39,7 @@ t.test('forms', { skip }, async (t) => {
       await becomes(
         t,
         () => page.locator('.offline-strip').textContent(),
-        '1 form waits to be sent, as soon as there is a network.'
+        '1 form is waiting and will be sent once you are online.'
       )
       t.match(await waitingForms(page), goodValues[name].email)
       await front.join()

@@ -175,7 +175,7 @@ t.test('the worker', { skip }, async (t) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { type: 'cellular', saveData: false } })
     })
     await page.goto('/en/plan')
-    const button = page.getByRole('button', { name: /^Keep for offline, about \d\.\d MB$/ })
+    const button = page.getByRole('button', { name: /^Save for offline use \(about \d\.\d MB\)$/ })
     await button.waitFor()
     const told = Number(/[\d.]+/.exec((await button.textContent()) ?? '')?.[0]) * 1_000_000
     t.notOk(
@@ -184,7 +184,7 @@ t.test('the worker', { skip }, async (t) => {
     )
     const before = front.bytes
     await button.click()
-    await page.getByText(/^Kept:/).waitFor({ timeout: 60_000 })
+    await page.getByText(/^Saved:/).waitFor({ timeout: 60_000 })
     const bytes = front.bytes - before
     t.ok(bytes < told * 1.1 && bytes > told * 0.5, `${bytes} bytes, ${told} told`)
   })

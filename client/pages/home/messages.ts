@@ -24,7 +24,7 @@ const cn = {
 
 const en: typeof cn = {
   daysToGo: (days) => (days === 1 ? 'Opens tomorrow' : `${days} days to go`),
-  beforeText: 'Pre-registered visitors get their badge for their pass and an identity document. No forms at the door.',
+  beforeText: 'Pre-registered visitors show their pass and ID and get a badge. No forms at the door.',
   todayOpen: (open, close) => `Open today ${open}–${close}`,
   passAndPlan: 'My pass and plan',
   todayProgramme: 'Today’s programme',

@@ -6,8 +6,8 @@ const cn = {
 }
 
 const en: typeof cn = {
-  newsSummary: 'News of the fair and of the trade, latest first.',
-  newsKinds: 'Kinds of news',
+  newsSummary: 'Exhibition and industry news, latest first.',
+  newsKinds: 'News categories',
   newsAll: 'All'
 }
 

@@ -9,11 +9,11 @@ const cn = {
 
 const en: typeof cn = {
   from: 'Where are you coming from?',
-  fromAll: 'Show all ways',
+  fromAll: 'Show all routes',
   contents: 'On this page',
   meetIn: (days, hall) => {
     const count = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'][days - 1] ?? days
-    return `${count} ${days === 1 ? 'day' : 'days'}, face to face, in ${hall}. Register first and skip the queue.`
+    return `${count} ${days === 1 ? 'day' : 'days'}, face to face, in ${hall}. Register first: no forms at the door.`
   }
 }
 

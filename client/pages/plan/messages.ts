@@ -8,8 +8,8 @@ const cn = {
 const en: typeof cn = {
   title: 'My visit plan',
   summary:
-    'Events, exhibitors and products by hour and booth, to print, to keep in a calendar or to take along as a link.',
-  noScript: 'The plan lives in your browser and needs JavaScript to be shown. Directories and programme do not:'
+    'Your events, exhibitors and products by time and booth, to print, add to a calendar or take with you as a link.',
+  noScript: 'The plan is stored in your browser and needs JavaScript. The directories and the programme do not:'
 }
 
 export const planMessages = { cn, en }

@@ -7,7 +7,7 @@ const cn = {
 }
 
 const en: typeof cn = {
-  productText: 'Name or booth',
+  productText: 'Product or company',
   productSorts: { '': 'By category', name: 'By name', company: 'By company', booth: 'By booth' },
   productCount: (total) => (total === 1 ? '1 product' : `${total} products`),
   productsFound: (total) => (total === 1 ? '1 product' : `${total} products`)

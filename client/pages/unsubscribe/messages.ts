@@ -4,7 +4,8 @@ const cn = {
 }
 
 const en: typeof cn = {
-  unsubscribeText: 'Enter the address that receives the e-news and confirm; no more e-news will come.'
+  unsubscribeText:
+    'Enter the email address that receives the e-news and press “Unsubscribe”: no more will be sent to it.'
 }
 
 export const unsubscribeMessages = { cn, en }

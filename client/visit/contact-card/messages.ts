@@ -16,11 +16,11 @@ const cn = {
 }
 
 const en: typeof cn = {
-  title: 'My contact',
-  show: 'Show my contact as a QR code',
+  title: 'My contact details',
+  show: 'Show my contact details as a QR code',
   privacy:
-    'Kept on this device alone and sent to nobody, us included. Only who scans the code reads it. It works without a network.',
-  scan: 'Scan to save my contact',
+    'Stored only on this device and not sent to anyone, including us. Only someone who scans the code can read them. The code works offline.',
+  scan: 'Scan to save my contact details',
   fields: { name: 'Name', company: 'Company', position: 'Position', phone: 'Phone', email: 'Email' },
   optional: ' (optional)',
   nameMissing: 'Please enter your name',

@@ -22,17 +22,17 @@ const en: typeof cn = {
   clock: (time) => `Fair time ${time}`,
   onNow: 'On now',
   upNext: 'Next',
-  nothingNow: 'Nothing is on.',
+  nothingNow: 'Nothing is on now.',
   nothingNext: 'Nothing more today.',
   more: (count) => `${count} more`,
   nextStar: 'Next in my plan',
   noStar: 'Nothing more in your plan today.',
   late: 'I am 15 min late',
-  lateBy: (minutes) => `Counted ${minutes} min late`,
+  lateBy: (minutes) => `Assuming ${minutes} min late`,
   onTime: 'Back on time',
   missed: (minutes) => `you miss the first ${minutes} min`,
   inMinutes: (minutes) => `begins in ${minutes} min`,
-  hallWalk: 'The way on the hall plan'
+  hallWalk: 'See the route on the hall plan'
 }
 
 export const nowMessages = { cn, en }

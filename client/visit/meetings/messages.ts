@@ -31,27 +31,27 @@ const en: typeof cn = {
   timeHint: 'Half an hour each, Beijing time.',
   leftOut: (count) =>
     count === 1
-      ? '1 time is left out: you have a talk or a meeting in your plan then.'
-      : `${count} times are left out: you have talks or meetings in your plan then.`,
+      ? '1 time is left out because of a talk or meeting in your plan.'
+      : `${count} times are left out because of talks or meetings in your plan.`,
   dayNumber: (day, weekday) => `${day}, ${weekday}`,
   removeProduct: (name) => `Do not attach: ${name}`,
-  noProducts: 'Star a product of theirs and it is attached here.',
-  remember: 'Keep name, company, phone and email on this device and fill them in next time',
-  prefilled: 'Name and the rest come from “My contact” on this device.',
+  noProducts: 'Star one of their products and it will be attached here.',
+  remember: 'Keep my name, company, phone and email on this device and fill them in next time',
+  prefilled: 'Your name and the rest come from “My contact details” on this device.',
   number: 'Number',
   time: 'Time',
   booth: 'Booth',
-  inPlan: 'It is in your plan',
-  calendar: 'Save to calendar',
+  inPlan: 'Added to your plan',
+  calendar: 'Add to calendar',
   calendarTitle: (company) => `Meeting at the booth (requested): ${company}`,
   title: 'Meetings you asked for',
   requested: 'Meeting requested, waiting for the exhibitor',
   topic: 'About',
   remove: (company) => `Remove the meeting from the plan: ${company}`,
   removeHelp:
-    'Removing an entry here does not call the meeting off. If you cannot come, tell the exhibitor or the organisers, with the number.',
+    'Removing an entry here does not cancel the meeting. If you cannot come, tell the exhibitor or the organisers and give the number.',
   notKept:
-    'This device cannot store anything at the moment (private mode, or no space left). The list is gone when you close the page: note the number.',
+    'This device cannot store anything at the moment (private mode, or no space left). The list will be lost when you close the page, so note the number.',
   close: 'Close',
   downloadHelp:
     'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.'

@@ -45,12 +45,12 @@ const en: typeof cn = {
   note: 'My note',
   noteOf: (company) => `My note: ${company}`,
   title: 'Notebook',
-  text: 'Tick the exhibitors whom you met and write a note. It stays on this device and is sent to nobody; after the fair you take all of it along as a file.',
+  text: 'Tick the exhibitors you met and write notes. They stay on this device and are not sent to anyone; after the fair you can save them all as a file.',
   openNotebook: 'See the notebook',
   empty: 'Press “Met” on an exhibitor’s page, star an exhibitor or ask for a meeting, and it is listed here.',
   notKept:
     'This device cannot store anything at the moment (private mode, or no space left). Save the notebook as a file before you close the page.',
-  tools: 'Take the notebook along',
+  tools: 'Save the notebook',
   table: 'Save as a table (CSV)',
   contacts: 'Save as contacts (vCard)',
   print: 'Print',
@@ -61,7 +61,7 @@ const en: typeof cn = {
   downloadHelp:
     'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.',
   slides: 'Slides of your starred talks',
-  next: 'Do you want to hear first of the next edition?',
+  next: 'Want to be the first to hear about the next edition?',
   subscribe: 'Subscribe to the e-news',
   columns: {
     kind: 'Kind',

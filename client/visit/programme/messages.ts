@@ -59,12 +59,12 @@ const en: typeof cn = {
   kind: { talk: 'Talk', tasting: 'Tasting', ceremony: 'Ceremony', tour: 'Tour', meeting: 'Meeting' },
   calendarOf: (title) => `Add to calendar: ${title}`,
   subscribe: 'Subscribe in a calendar',
-  subscribeText: 'The calendar program comes back for changes by itself.',
+  subscribeText: 'Your calendar app checks for changes by itself.',
   subscribePlanText:
-    'The subscription is of what you have chosen now: star more, and subscribe again. The choice is written in the address, which your calendar program sends to this site; the site keeps nothing of it.',
-  subscribePlanLimit: (count) => `A subscription has ${count} entries at most.`,
+    'The subscription contains what you have chosen now; if you star more, subscribe again. Your choice is part of the address that your calendar app sends to this site, which does not store it.',
+  subscribePlanLimit: (count) => `A subscription can have up to ${count} entries.`,
   subscribeByHand:
-    'Calendars cannot be opened here. Copy this address and add it as a subscription in your calendar program:',
+    'Calendars cannot be opened here. Copy this address and add it as a subscription in your calendar app:',
   subscribeFile: 'Save once'
 }
 

@@ -177,7 +177,7 @@ t.test('a click on a booth opens its card and stays on the plan; Escape closes i
   t.equal(window.location.hash, '#booth-N5A05')
   t.match(card.textContent, /N5A05.*Company 2.*Category 11.*About \d+ m from: Main door/)
   t.equal(document.activeElement, card, 'a click by the keyboard moves the focus to the card')
-  fireEvent.click(screen.getByRole('button', { name: 'Show the way' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show the route' }))
   t.equal(container.querySelectorAll('.hall-route.is-way').length, 1)
   fireEvent.keyDown(card, { key: 'Escape' })
   t.equal(screen.queryByRole('region', { name: 'Booth N5A05' }), null)

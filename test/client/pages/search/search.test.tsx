@@ -60,7 +60,7 @@ t.test(
   'a group with more hits than displayed links to all of them and to the directory with the same query',
   async (t) => {
     const { container } = renderWith(searchState('tea & co', search), <Search />)
-    t.match(container.querySelector('#exhibitor')?.textContent, 'The 2 closest are shown')
+    t.match(container.querySelector('#exhibitor')?.textContent, 'Showing the 2 closest')
     t.same(
       [...container.querySelectorAll('#exhibitor .arrow-link')].map((link) => link.getAttribute('href')),
       ['/en/search?q=tea+%26+co&kind=exhibitor', '/en/exhibitor/featured?q=tea+%26+co']
@@ -127,7 +127,7 @@ t.test('no query, no hits and a failed call have different messages', async (t) 
   t.same(status(searchState(undefined, undefined)), ['', false])
   t.same(status(searchState('zzz', [])), ['Nothing found for “zzz”', true])
   const [message, isEmpty] = status(searchState('tea', undefined))
-  t.match(message, /does not answer/)
+  t.match(message, /is not responding/)
   t.notOk(isEmpty)
 })
 

@@ -65,7 +65,7 @@ t.test('the bar has buttons for three sizes and for leaving', async (t) => {
   fireEvent.click(screen.getByRole('button', { name: '200%' }))
   t.equal(root.getAttribute('data-reading'), '200')
   t.notOk(screen.queryByRole('button', { name: 'Read aloud' }), 'without a voice there is no button')
-  fireEvent.click(screen.getByRole('button', { name: 'Leave large text' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Exit large text' }))
   t.notOk(root.hasAttribute('data-reading'))
 })
 

@@ -62,7 +62,7 @@ t.test(
     fireEvent.click(screen.getByRole('button', { name: 'I am 15 min late' }))
     t.match(rows()[0], /Talk 2.*you miss the first 10 min/)
     t.match(rows()[1], /Talk 1/, 'the programme itself is not shifted')
-    t.equal(screen.getByRole('status').textContent, 'Counted 30 min late')
+    t.equal(screen.getByRole('status').textContent, 'Assuming 30 min late')
     fireEvent.click(screen.getByRole('button', { name: 'Back on time' }))
     t.match(rows()[0], /Talk 1/)
   }
