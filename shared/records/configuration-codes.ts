@@ -74,7 +74,7 @@ export const configurationCodes: readonly ConfigurationCode[] = [
   },
   {
     code: `fact_deadline_{${deadlineNames.join('|')}}`,
-    value: 'last day of booth applications, applications of VIP buyers, free registration, hotel rates: `2025-03-31`',
+    value: 'last day of booth applications, applications of VIP visitors, free registration, hotel rates: `2025-03-31`',
     without: 'open until the last day, and no sentence about it'
   },
   {

@@ -1,7 +1,7 @@
 /** The fair's deadlines, and what is closed on a day (shared/README.md#before-during-and-after-the-fair). */
 import type { Phase } from './dates.ts'
 
-/** Booth applications, applications of VIP buyers, free registration of visitors, agreed rates of hotels. */
+/** Booth applications, applications of VIP visitors, free registration of visitors, agreed rates of hotels. */
 export const deadlineNames = ['booth', 'vip', 'registration', 'hotels'] as const
 export type DeadlineName = (typeof deadlineNames)[number]
 

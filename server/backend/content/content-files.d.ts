@@ -178,7 +178,7 @@ export interface FileEdition {
    */
   deadline_booth?: Day
   /**
-   * Last day of applications of VIP buyers.
+   * Last day of applications of VIP visitors.
    */
   deadline_vip?: Day
   /**
