@@ -45,7 +45,7 @@ export const sectionsEn: typeof sectionsCn = {
   hours: (n) => (n === 1 ? '1 hour' : `${n} hours`),
   parkingFee: 'Fee',
   products: 'Awarded products',
-  partnerKinds: { media: 'Media partners', association: 'Supporting bodies', pavilion: 'Delegation pavilions' },
+  partnerKinds: { media: 'Media partners', association: 'Supporting organisations', pavilion: 'Delegation pavilions' },
   codeCheck: 'Check',
   codeFound: 'Found',
   codeNotFound: 'No record found for this number',
