@@ -28,6 +28,7 @@ export const uiCn = {
   company: '公司名称',
   boothNumber: '展位号',
   listComma: '、',
+  apposition: '，',
   listSemicolon: '；',
   viewerPhoto: '图片查看器',
   viewerVideo: '视频播放',

@@ -31,6 +31,7 @@ export const uiEn: typeof uiCn = {
   company: 'Company name',
   boothNumber: 'Booth number',
   listComma: ', ',
+  apposition: ', ',
   listSemicolon: '; ',
   viewerPhoto: 'Photo viewer',
   viewerVideo: 'Video player',

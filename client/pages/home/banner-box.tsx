@@ -26,7 +26,7 @@ export function BannerBox() {
   const { first, last } = facts
   const range = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
   const when = banner?.exhibition_date || range
-  const where = banner?.exhibition_address || [facts.hall, facts.venue].filter(Boolean).join(messages.listComma)
+  const where = banner?.exhibition_address || [facts.hall, facts.venue].filter(Boolean).join(messages.apposition)
   return (
     <div className="hero">
       <div className="hero-text">

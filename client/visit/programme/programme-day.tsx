@@ -74,7 +74,7 @@ function Entry({ entry, timing, level }: EntryProps) {
         <p>
           <Joined
             parts={listOf(entry.speakers).map(({ name, company }) => (
-              <Joined key={name} parts={[name, company]} separator={ui.listComma} />
+              <Joined key={name} parts={[name, company]} separator={ui.apposition} />
             ))}
             separator={ui.listSemicolon}
           />
