@@ -143,6 +143,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
   const built = await Promise.all([
     esbuild.build({
       ...options,
+      plugins: [...options.plugins, loadedOnDemand],
       entryPoints: {
         main: 'server/main.ts',
         backend: 'server/backend-process.ts',
@@ -152,7 +153,8 @@ export async function bundleServer(root, dist, manifest, production = true) {
         contract: 'server/check/command.ts',
         content: 'server/backend/content.ts',
         'content-loader': 'server/backend/content/load/load-thread.ts',
-        'picture-variants': 'server/backend/content/files/make-variants.ts'
+        'picture-variants': 'server/backend/content/files/make-variants.ts',
+        'name-spellings': 'server/backend/name-spellings.ts'
       }
     }),
     esbuild.build({
@@ -192,13 +194,17 @@ export async function bundleServer(root, dist, manifest, production = true) {
 
 /**
  * Leaves the client of Redis and the exporter of traces in bundles of their own, which are loaded only where
- * SHARED_CACHE_URL or OTEL_EXPORTER_OTLP_ENDPOINT is set.
+ * SHARED_CACHE_URL or OTEL_EXPORTER_OTLP_ENDPOINT is set, and the dictionary of Pinyin, which is loaded at the first
+ * search.
  */
 const loadedOnDemand = {
   name: 'loaded on demand',
   setup(build) {
     build.onResolve({ filter: /\/otlp-sdk\.ts$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: './otlp-sdk.cjs', external: true } : undefined
+    )
+    build.onResolve({ filter: /\/name-spellings\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './name-spellings.js', external: true } : undefined
     )
     build.onResolve({ filter: /^@redis\/client$/ }, () => ({ path: './redis.cjs', external: true }))
   }

@@ -1,18 +1,21 @@
 /** A directory: a list of records with filters, text search, sort orders and pages. */
 import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { Facet, Listing } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { flatten, parentsOf } from './content/tree.ts'
 import { pageOf } from './listing.ts'
+import type { initialsOf } from './name-spellings.ts'
 import { maxTerms } from './query-terms.ts'
+import { foldQuery, foldText, withoutHyphens } from './search-text.ts'
 
 /** A record with what is filtered and searched. */
 export interface DirectoryEntry<T> {
   record: T
   /** Texts in which `q` is searched. */
   texts: string[]
+  /** Chinese names, which are also found by the initials of their Pinyin. */
+  spelled: string[]
   /** The record's values of each filter. */
   values: Record<string, readonly string[]>
 }
@@ -37,9 +40,11 @@ export interface DirectoryQuery {
   page: number
 }
 
+/** `spell` gives the initials of names; it is needed where `q` is not empty. */
 export type Directory<T> = (
   query: DirectoryQuery,
-  locale: ApiLocale
+  locale: ApiLocale,
+  spell?: typeof initialsOf
 ) => Listing<T> & { facets: Record<string, Facet[]> }
 
 const collators: Record<ApiLocale, Intl.Collator> = {
@@ -62,7 +67,7 @@ export function compareNames<K extends string>(
  * the text search and all other filters. Values that no record has are omitted.
  */
 export function createDirectory<T>(definition: DirectoryDefinition<T>): Directory<T> {
-  const indexed = definition.entries.map((entry) => ({ ...entry, text: normalizeText(entry.texts.join('\n')) }))
+  const indexed = definition.entries.map((entry) => ({ ...entry, text: undefined as string | undefined }))
   const sorted = createSorter(indexed, definition.sortOrders)
   const facets = Object.entries(definition.facets).map(([name, { values, byLabel }]) => {
     const existing = new Set(indexed.flatMap((entry) => entry.values[name] ?? []))
@@ -74,9 +79,10 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
     }
   })
 
-  return ({ filters, q, sort, page }, locale) => {
-    const words = [...new Set(normalizeText(q).split(/\s+/).filter(Boolean))].slice(0, maxTerms)
+  return ({ filters, q, sort, page }, locale, spell = () => []) => {
+    const words = [...new Set(foldQuery(q).split(/\s+/).filter(Boolean))].slice(0, maxTerms)
     const selected = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
+    if (words.length > 0) for (const entry of indexed) entry.text ??= searchedText(entry, spell)
     const narrowed = narrow(sorted(sort, locale), words, selected)
     const counted = facets.map(({ name, valuesIn, totals }) => {
       const isNarrowed = words.length > 0 || selected.some(([other]) => other !== name)
@@ -89,7 +95,7 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
 }
 
 /** The entries with all words that pass all filters; and, by each selected filter, those that pass all others. */
-function narrow<E extends DirectoryEntry<unknown> & { text: string }>(
+function narrow<E extends DirectoryEntry<unknown> & { text: string | undefined }>(
   entries: E[],
   words: readonly string[],
   selected: readonly (readonly [filter: string, value: string])[]
@@ -105,7 +111,7 @@ function narrow<E extends DirectoryEntry<unknown> & { text: string }>(
       failed = filter
       failures += 1
     }
-    if (failures > 1 || !words.every((word) => entry.text.includes(word))) continue
+    if (failures > 1 || !words.every((word) => isIn(entry.text ?? '', word))) continue
     // Each selected filter has a list.
     if (failed !== undefined) by[failed]!.push(entry)
     else {
@@ -114,6 +120,18 @@ function narrow<E extends DirectoryEntry<unknown> & { text: string }>(
     }
   }
   return { results, by }
+}
+
+/** The text in which an entry is searched. */
+export function searchedText(
+  { texts, spelled }: Pick<DirectoryEntry<unknown>, 'texts' | 'spelled'>,
+  spell: typeof initialsOf
+): string {
+  return [foldText(texts.join('\n')), ...spell(spelled)].join('\n')
+}
+
+function isIn(text: string, word: string): boolean {
+  return text.includes(word) || text.includes(withoutHyphens(word))
 }
 
 /** Returns the entries in a sort order and language; each combination is sorted once, at its first request. */

@@ -1,4 +1,3 @@
-import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorSummary, searchedTexts } from './content/summaries.ts'
@@ -8,7 +7,7 @@ import {
   categoryValues,
   compareNames,
   createDirectory,
-  type DirectoryQuery,
+  type Directory,
   distinctBy
 } from './directory.ts'
 
@@ -19,12 +18,12 @@ const rowsOf = ({ row }: { row: string }) => (row === '' ? [] : [row])
 /** Creates the directory of exhibitors. In the default order the featured ones come first. */
 export function createExhibitorDirectory(
   pack: CompiledPack
-): (query: DirectoryQuery, locale: ApiLocale) => ExhibitorListing {
+): (...input: Parameters<Directory<ExhibitorSummary>>) => ExhibitorListing {
   const categoryIds = categoryValues(pack)
   const directory = createDirectory<ExhibitorSummary>({
     entries: pack.exhibitors.map((item) => ({
       record: exhibitorSummary(item),
-      texts: searchedTexts(item),
+      ...searchedTexts(item),
       values: {
         country: item.country === '' ? [] : [item.country],
         row: rowsOf(item),
@@ -56,8 +55,8 @@ export function createExhibitorDirectory(
       category: { byLabel: false, values: categoryFacets(pack) }
     }
   })
-  return (query, locale) => {
-    const { facets, ...listing } = directory(query, locale)
+  return (...input) => {
+    const { facets, ...listing } = directory(...input)
     const { country: countries = [], row: rows = [], category: categories = [] } = facets
     return { ...listing, countries, rows, categories }
   }

@@ -1,4 +1,3 @@
-import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { ProductListing, ProductSummary } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { productSummary } from './content/summaries.ts'
@@ -9,7 +8,7 @@ import {
   categoryValues,
   compareNames,
   createDirectory,
-  type DirectoryQuery,
+  type Directory,
   distinctBy
 } from './directory.ts'
 
@@ -18,7 +17,7 @@ const byName: Compare<ProductSummary> = (a, b, locale) => compareNames('name', a
 /** Creates the directory of products. The default order is that of the industry tree. */
 export function createProductDirectory(
   pack: CompiledPack
-): (query: DirectoryQuery, locale: ApiLocale) => ProductListing {
+): (...input: Parameters<Directory<ProductSummary>>) => ProductListing {
   const categoryIds = categoryValues(pack)
   const positions = new Map(flatten(pack.tree, 'children').map((item, index) => [item.id, index]))
   const position = (item: ProductSummary) => positions.get(item.category) ?? 0
@@ -34,6 +33,7 @@ export function createProductDirectory(
         item.company_en,
         item.booth
       ],
+      spelled: [item.name_cn, item.company_cn],
       values: { company: [String(item.exhibitor)], category: categoryIds(item.category) }
     })),
     sortOrders: {
@@ -54,8 +54,8 @@ export function createProductDirectory(
       }
     }
   })
-  return (query, locale) => {
-    const { facets, ...listing } = directory(query, locale)
+  return (...input) => {
+    const { facets, ...listing } = directory(...input)
     const { category: categories = [], company: companies = [] } = facets
     return { ...listing, categories, companies }
   }

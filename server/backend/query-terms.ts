@@ -1,7 +1,7 @@
 /** Normalizes texts for searching and splits a query into terms; Chinese is split into words by a dictionary. */
 
 import { cutText } from '../../shared/locale/cut-text.ts'
-import { normalizeText } from '../../shared/locale/normalize-text.ts'
+import { foldQuery } from './search-text.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
@@ -19,13 +19,20 @@ export const maxTerms = 12
 export interface QueryTerm {
   kind: 'chinese' | 'letters'
   text: string
+  /** The term in one piece with its neighbours of letters: wifi for both terms of Wi-Fi. */
+  joined?: readonly string[]
 }
 
 /** Splits the first 200 characters of a query into at most 12 terms; none for a text without letters and digits. */
 export function queryTerms(text: string): QueryTerm[] {
-  const runs = normalizeText(cutText(text, 200)).match(runPattern) ?? []
-  const terms = runs.flatMap((run): QueryTerm[] => {
-    if (!cjkStart.test(run)) return [{ kind: 'letters', text: stem(run) }]
+  const runs = foldQuery(cutText(text, 200)).match(runPattern) ?? []
+  const lettersAt = (index: number) => (cjkStart.test(runs[index] ?? '') ? undefined : runs[index])
+  const terms = runs.flatMap((run, index): QueryTerm[] => {
+    if (!cjkStart.test(run)) {
+      const [before, after] = [lettersAt(index - 1), lettersAt(index + 1)]
+      const joined = [before && before + run, after && run + after].filter((word) => word !== undefined)
+      return [{ kind: 'letters', text: stem(run), ...(joined.length > 0 && { joined }) }]
+    }
     return joinSingleCharacters(wordsOf(run)).map((word) => ({ kind: 'chinese', text: word }))
   })
   const significant = terms.filter((term) => !stopWords.has(term.text))

@@ -12,6 +12,8 @@ export interface SearchDocument {
   hit: SearchHit
   /** Names in both languages. */
   names: string[]
+  /** Chinese names that are found by the initials of their Pinyin. */
+  spelled: string[]
   text_cn: string[]
   text_en: string[]
 }
@@ -31,6 +33,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         summary_en: [item.booth, item.summary_en].filter(Boolean).join(' · ')
       },
       names: [...boothNames(item.booth), item.brand_cn, item.brand_en, ...item.categories.flatMap(categories)],
+      spelled: [item.company_cn, item.brand_cn],
       text_cn: [item.html_cn, item.country_name_cn],
       text_en: [item.html_en, item.country_name_en]
     }
@@ -45,6 +48,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         summary_en: [inEitherLanguage(item, 'company', 'en'), item.summary_en].filter(Boolean).join(' · ')
       },
       names: [...boothNames(item.booth), ...categories(item.category), ...awards(item)],
+      spelled: [item.name_cn, item.company_cn],
       text_cn: [item.html_cn, item.origin_cn, item.certificate_cn],
       text_en: [item.html_en, item.origin_en, item.certificate_en]
     }
@@ -59,6 +63,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         summary_en: item.speakers.map((speaker) => withCompany(speaker, 'en')).join(', ')
       },
       names: item.speakers.flatMap((speaker) => [speaker.name_cn, speaker.name_en]),
+      spelled: item.speakers.map((speaker) => speaker.name_cn),
       text_cn: [item.html_cn, item.room_cn],
       text_en: [item.html_en, item.room_en]
     }
@@ -66,6 +71,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
     yield {
       hit: { kind: 'news', path: newsPath(item), date: item.date, ...titleAndSummary(item) },
       names: [item.company_cn ?? '', item.company_en ?? '', ...boothNames(item.booth ?? '')],
+      spelled: [item.company_cn ?? ''],
       text_cn: [item.html_cn, item.source_cn],
       text_en: [item.html_en, item.source_en]
     }
@@ -73,6 +79,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
     yield {
       hit: { kind: 'page', path: page.path, ...titleAndSummary(page) },
       names: textsUnder(page.sections, /^title_(cn|en)$/),
+      spelled: [],
       text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
       text_en: textsUnder(page.sections, /(_en|En)$/)
     }

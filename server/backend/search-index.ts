@@ -1,11 +1,12 @@
 /** The searched texts of a pack, and the order of the hits in them. */
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { SearchHit } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { wholeWord } from './find-word.ts'
+import type { initialsOf } from './name-spellings.ts'
 import type { QueryTerm } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
+import { foldText } from './search-text.ts'
 import type { Steps } from './slices.ts'
 import type { SearchTerm } from './synonyms.ts'
 
@@ -17,6 +18,10 @@ const prefixFactor = 1.5
 const exactFactor = 2
 /** Factor of a synonym beside the word itself. */
 const synonymFactor = 0.4
+/** Weight of names by the initials of their Pinyin: below that of every text. */
+const initialsWeight = 0.3
+/** Fewer initials match at the beginning of a name alone. */
+const minInitialsWithin = 4
 /** Documents that are read before a search may be interrupted. */
 const documentsPerStep = 64
 
@@ -26,20 +31,25 @@ export interface IndexedDocument {
   text: string
   /** Index in `text` at which each field begins. */
   starts: number[]
+  /** The Pinyin initials of its names, each preceded by a line break. */
+  initials: string
 }
 
 /** Normalizes the texts of all documents of a pack. */
-export function* indexDocuments(pack: CompiledPack): Steps<IndexedDocument[]> {
+export function* indexDocuments(pack: CompiledPack, spell: typeof initialsOf): Steps<IndexedDocument[]> {
   const documents: IndexedDocument[] = []
   for (const document of searchDocuments(pack)) {
-    documents.push(indexDocument(document))
+    documents.push(indexDocument(document, spell))
     yield
   }
   return documents
 }
 
-function indexDocument({ hit, names, text_cn, text_en }: SearchDocument): IndexedDocument {
-  const plain = (texts: string[]) => normalizeText(texts.join('\n').replace(/<[^<>]*>/g, ' '))
+function indexDocument(
+  { hit, names, spelled, text_cn, text_en }: SearchDocument,
+  spell: typeof initialsOf
+): IndexedDocument {
+  const plain = (texts: string[]) => foldText(texts.join('\n').replace(/<[^<>]*>/g, ' '))
   const fields = [
     plain([hit.title_cn]),
     plain([hit.title_en]),
@@ -53,7 +63,8 @@ function indexDocument({ hit, names, text_cn, text_en }: SearchDocument): Indexe
     starts.push(text.length + 1)
     text += `\n${field}`
   }
-  return { hit, text: `${text}\n`, starts }
+  const initials = spell(spelled, hit.kind === 'talk').map((line) => `\n${line}`)
+  return { hit, text: `${text}\n`, starts, initials: initials.join('') }
 }
 
 /**
@@ -83,14 +94,24 @@ export function* rank(
   return scored.sort((a, b) => b.score - a.score).map(({ hit }) => hit)
 }
 
-/** The score of a term, or a part of the best one of its synonyms. */
+/**
+ * The score of a term, or of the term in one piece with a neighbour, or of a name with these initials; or a part of the
+ * best one of its synonyms.
+ */
 function scoreWithSynonyms(document: IndexedDocument, term: SearchTerm, weights: readonly number[]): number {
-  const own = scoreTerm(document, term, weights)
+  const joined = () =>
+    Math.max(0, ...(term.joined ?? []).map((text) => scoreTerm(document, { ...term, text }, weights)))
+  const own = scoreTerm(document, term, weights) || joined() || scoreInitials(document, term)
   if (!term.synonyms || (term.inPages && document.hit.kind !== 'page')) return own
   return term.synonyms.reduce((best, other) => {
     if (wholeWord(document.text, other.text) < 0) return best
     return Math.max(best, synonymFactor * scoreTerm(document, other, weights))
   }, own)
+}
+
+function scoreInitials({ initials }: IndexedDocument, { kind, text }: QueryTerm): number {
+  if (kind !== 'letters' || text.length < 2) return 0
+  return initials.includes(text.length < minInitialsWithin ? `\n${text}` : text) ? initialsWeight : 0
 }
 
 /** The sum of the weights of all fields that contain the term; 0 if none does. */

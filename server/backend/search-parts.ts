@@ -1,10 +1,10 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
 
 import { characterStart, cutText } from '../../shared/locale/cut-text.ts'
-import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records/records.ts'
 import { wholeWord, wordStart } from './find-word.ts'
+import { foldText, simplify } from './search-text.ts'
 import type { SearchTerm } from './synonyms.ts'
 import { textsUnder } from './texts-under.ts'
 
@@ -67,8 +67,8 @@ export function searchablePart(part: PartTexts): PagePart {
   const { title_cn, title_en, text_cn, text_en } = part
   return {
     ...part,
-    head: normalizeText(`${title_cn}\n${title_en}`),
-    body: normalizeText(`${text_cn}\n${text_en}`)
+    head: foldText(`${title_cn}\n${title_en}`),
+    body: foldText(`${text_cn}\n${text_en}`)
   }
 }
 
@@ -80,7 +80,7 @@ export function matchingPart(
   parts: readonly PagePart[],
   terms: readonly SearchTerm[]
 ): PagePart | undefined {
-  const title = normalizeText(`${page.title_cn}\n${page.title_en}`)
+  const title = foldText(`${page.title_cn}\n${page.title_en}`)
   if (terms.every(({ text }) => title.includes(text))) return undefined
   let best: PagePart | undefined
   let bestScore = 0
@@ -118,7 +118,7 @@ function titled(title: string, colon: string, text: string): string {
 }
 
 function excerpt(text: string, words: readonly string[]): string {
-  const folded = text.toLowerCase()
+  const folded = simplify(text.toLowerCase())
   const first = Math.min(...words.map((word) => wordStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
   const from = first === text.length || first <= lead ? 0 : characterStart(text, startOfWord(text, first - lead))
   const rest = text.slice(from)

@@ -4,13 +4,14 @@
  */
 
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records/records.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import type { initialsOf } from './name-spellings.ts'
 import { type QueryTerm, queryTerms } from './query-terms.ts'
 import { type IndexedDocument, indexDocuments, rank } from './search-index.ts'
 import { hitOfPart, matchingPart, type PagePart, partsOfPage } from './search-parts.ts'
+import { foldQuery, simplify } from './search-text.ts'
 import { searchedPack } from './searched-pack.ts'
 import { createSlices, type Steps } from './slices.ts'
 import { type CorrectTerms, correctedQuery, createSpelling } from './spelling.ts'
@@ -29,6 +30,7 @@ type SearchSteps = (...input: Parameters<Search>) => Steps<SearchGroup[]>
 
 /** A search's hits with what was searched for. */
 interface Found {
+  query: string
   hits: SearchHit[]
   terms: readonly SearchTerm[]
   words: readonly string[]
@@ -43,32 +45,34 @@ interface Found {
 export function createSearch(pack: CompiledPack, today = () => shanghaiDay(Date.now() / 1000)): Search {
   const inSlices = createSlices()
   let current: { day: number; search: SearchSteps } | undefined
-  return (...input) =>
-    inSlices(function* () {
+  return async (...input) => {
+    const { initialsOf } = await import('./name-spellings.ts')
+    return inSlices(function* () {
       const day = today()
-      if (current?.day !== day) current = { day, search: yield* searchOf(searchedPack(pack, day)) }
+      if (current?.day !== day) current = { day, search: yield* searchOf(searchedPack(pack, day), initialsOf) }
       return yield* current.search(...input)
     })
+  }
 }
 
-function* searchOf(pack: CompiledPack): Steps<SearchSteps> {
-  const documents = yield* indexDocuments(pack)
+function* searchOf(pack: CompiledPack, spell: typeof initialsOf): Steps<SearchSteps> {
+  const documents = yield* indexDocuments(pack, spell)
   const { planOf, words: vocabulary } = readSynonyms(pack.synonyms)
   const partsOf = pageParts(pack)
   let correctTerms: CorrectTerms | undefined
 
   function* find(query: string, locale: ApiLocale): Steps<Found> {
-    const phrase: QueryTerm = { kind: 'letters', text: normalizeText(query).trim() }
+    const phrase: QueryTerm = { kind: 'letters', text: foldQuery(query).trim() }
     const plan = planOf(query)
     const answers = plan.answers.flatMap((address) => answerOf(address, documents, partsOf, plan.terms) ?? [])
     const others = yield* rank(documents, plan.terms, phrase, locale)
     if (answers.length > 0 || others.length > 0 || plan.words.length === 0) {
       const paths = new Set(answers.map(({ path }) => pathOf(path)))
       const hits = [...answers, ...others.filter(({ path }) => !paths.has(path))]
-      return { hits, terms: plan.terms, words: plan.words, answers }
+      return { query, hits, terms: plan.terms, words: plan.words, answers }
     }
     const terms = queryTerms(query)
-    return { hits: yield* rank(documents, terms, phrase, locale), terms, words: [], answers: [] }
+    return { query, hits: yield* rank(documents, terms, phrase, locale), terms, words: [], answers: [] }
   }
 
   return function* (query, locale, kind, page = 1) {
@@ -77,7 +81,7 @@ function* searchOf(pack: CompiledPack): Steps<SearchSteps> {
     const exact = yield* find(query, locale)
     if (exact.hits.length > 0) return groupsOf(exact, undefined, partsOf, kind, page)
     correctTerms ??= yield* createSpelling(documents, vocabulary)
-    const corrected = correctedQuery(normalizeText(query).trim(), terms, correctTerms(terms))
+    const corrected = correctedQuery(foldQuery(query).trim(), terms, correctTerms(terms))
     return corrected === undefined ? [] : groupsOf(yield* find(corrected, locale), corrected, partsOf, kind, page)
   }
 }
@@ -94,10 +98,6 @@ function groupsOf(
   const size = kind === undefined ? hitsPerKind : hitsPerPage
   const kinds =
     found.answers.length > 0 ? ['page' as const, ...searchKinds.filter((one) => one !== 'page')] : searchKinds
-  const extra = {
-    ...(corrected !== undefined && { corrected }),
-    ...(found.words.length > 0 && { words: [...found.words] })
-  }
   return kinds.flatMap((groupKind) => {
     if (kind !== undefined && kind !== groupKind) return []
     const groupHits = found.hits.filter((hit) => hit.kind === groupKind)
@@ -105,9 +105,23 @@ function groupsOf(
     const list = groupHits
       .slice(first, first + size)
       .map((hit) => (found.answers.includes(hit) ? hit : withPart(hit, partsOf, found.terms)))
+    const words = [...found.words, ...otherCharacters(list, found)]
+    const extra = { ...(corrected !== undefined && { corrected }), ...(words.length > 0 && { words }) }
     const group = { kind: groupKind, total: groupHits.length, ...extra, list }
     return [kind === undefined ? group : { ...group, page, pages: Math.ceil(groupHits.length / size) }]
   })
+}
+
+/** The terms as the hits write them, where the query has other characters: traditional or simplified ones. */
+function otherCharacters(hits: readonly SearchHit[], { query, terms }: Found): string[] {
+  const texts = hits.flatMap((hit) => [hit.title_cn, hit.summary_cn])
+  const written = terms.flatMap(({ kind, text: term }) =>
+    texts.flatMap((text) => {
+      const at = kind === 'chinese' ? simplify(text).indexOf(term) : -1
+      return at < 0 ? [] : [text.slice(at, at + term.length)]
+    })
+  )
+  return [...new Set(written)].filter((word) => !query.includes(word))
 }
 
 /** The parts of each page by its path; read at the first use of a page. */

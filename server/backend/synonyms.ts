@@ -1,10 +1,10 @@
 /** The synonyms of a content folder: other words for parts of a query, and the part of a page that answers them. */
 
 import { cutText } from '../../shared/locale/cut-text.ts'
-import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { SynonymGroup } from './content/pack.ts'
 import { wholeWord } from './find-word.ts'
 import { maxTerms, type QueryTerm, queryTerms } from './query-terms.ts'
+import { foldQuery } from './search-text.ts'
 
 /** A term of a query, and what may be found in its place. */
 export interface SearchTerm extends QueryTerm {
@@ -43,13 +43,13 @@ export function readSynonyms(groups: readonly SynonymGroup[]): {
 } {
   const entries = groups
     .flatMap((group) => {
-      const words = [...group.cn, ...group.en].map(normalizeText)
+      const words = [...group.cn, ...group.en].map(foldQuery)
       return words.map((word): Entry => ({ word, words, group }))
     })
     .sort((a, b) => b.word.length - a.word.length)
   const planOf = (query: string): QueryPlan => {
     const found: Entry[] = []
-    let rest = normalizeText(cutText(query, 200))
+    let rest = foldQuery(cutText(query, 200))
     for (const entry of entries) {
       const at = wholeWord(rest, entry.word)
       if (at < 0 || found.some(({ group }) => group === entry.group)) continue

@@ -1,5 +1,4 @@
 /** Summaries of records, for lists and references. Each function copies the fields of the summary's type. */
-import { normalizeText } from '../../../shared/locale/normalize-text.ts'
 import type {
   Booth,
   Exhibitor,
@@ -38,8 +37,8 @@ export const exhibitorSummary = (item: ExhibitorSummary): ExhibitorSummary => ({
   ...(item.picture && { picture: item.picture })
 })
 
-/** The booth of an exhibitor, for the plan of the hall. */
-export const boothOf = (item: Exhibitor): Booth => ({
+/** The booth of an exhibitor, for the plan of the hall; `text` is what is searched there. */
+export const boothOf = (item: Exhibitor, text: string): Booth => ({
   id: item.id,
   company_cn: item.company_cn,
   company_en: item.company_en,
@@ -48,19 +47,14 @@ export const boothOf = (item: Exhibitor): Booth => ({
   country: item.country,
   area: item.area,
   categories: item.categories,
-  text: normalizeText(searchedTexts(item).join('\n'))
+  text
 })
 
-/** The texts of an exhibitor in which the directory and the plan of the hall search. */
-export const searchedTexts = (item: Exhibitor): string[] => [
-  item.company_cn,
-  item.company_en,
-  item.brand_cn,
-  item.brand_en,
-  item.summary_cn,
-  item.summary_en,
-  item.booth
-]
+/** What of an exhibitor the directory and the plan of the hall search: its texts, and names that have other spellings. */
+export const searchedTexts = (item: Exhibitor): { texts: string[]; spelled: string[] } => ({
+  texts: [item.company_cn, item.company_en, item.brand_cn, item.brand_en, item.summary_cn, item.summary_en, item.booth],
+  spelled: [item.company_cn, item.brand_cn]
+})
 
 export const productSummary = (item: ProductSummary): ProductSummary => ({
   id: item.id,

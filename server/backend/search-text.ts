@@ -1,0 +1,35 @@
+/** The form in which the search compares texts: simplified characters, and words with and without their hyphens. */
+import characters from 'opencc-js/dict/TSCharacters'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
+import { lazy } from './lazy.ts'
+
+/** The first simplified character of each traditional one in OpenCC's table; only pairs of the same length. */
+const simplified = lazy(
+  () =>
+    new Map(
+      characters.split('|').flatMap((line): [string, string][] => {
+        const [traditional = '', simple = ''] = line.split(' ')
+        return traditional.length === 1 && simple.length === 1 ? [[traditional, simple]] : []
+      })
+    )
+)
+
+/** A text with each traditional character replaced by its simplified one: 資料 becomes 资料, of the same length. */
+export function simplify(text: string): string {
+  return text.replace(/[\u3400-\u9fff]/g, (character) => simplified().get(character) ?? character)
+}
+
+/** A query in the form in which texts are searched. */
+export function foldQuery(query: string): string {
+  return simplify(normalizeText(query))
+}
+
+/** A text as it is searched: a hyphenated word follows once more in one piece, in a line of its own. */
+export function foldText(text: string): string {
+  const folded = foldQuery(text)
+  const words = folded.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
+  return [folded, ...new Set(words.map(withoutHyphens))].join('\n')
+}
+
+/** A word in one piece: wifi of wi-fi. */
+export const withoutHyphens = (word: string) => word.replaceAll('-', '')
