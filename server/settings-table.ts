@@ -324,7 +324,8 @@ export const settingsTable = {
     parse: date,
     allowed: 'a date such as 2025-06-12 or 2025-06-12T10:30+08:00',
     defaultText: 'now',
-    meaning: "the fair's clock: `2025-06-12T10:30+08:00`"
+    meaning:
+      "the fair's clock: a day, in which visitors' clocks run, or a day and time, `2025-06-12T10:30+08:00`; without zone in Shanghai"
   }),
   /** For proxy-addr, or a number of hops. */
   trustProxy: optional({

@@ -10,6 +10,8 @@ export interface Settings extends Values {
   siteOrigin: string
   /** False where `siteOrigin` is the default, which is no public address. */
   isSiteOriginSet: boolean
+  /** PREVIEW_DATE where it has a time of day, in Unix seconds. */
+  previewTime: number | undefined
 }
 
 /** Thrown by readSettings; `faults` has one line for each wrong value. */
@@ -59,7 +61,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     ...values,
     content,
     siteOrigin: siteOrigin ?? `http://localhost:${port}`,
-    isSiteOriginSet: siteOrigin !== undefined
+    isSiteOriginSet: siteOrigin !== undefined,
+    previewTime: env.PREVIEW_DATE?.includes('T') ? values.previewDate : undefined
   })
 }
 

@@ -1,6 +1,13 @@
 /** RSS 2.0 feeds of the latest news, one per language. */
 import { Feed } from 'feed'
-import { type ApiLocale, apiLocaleOf, type Locale, languageTag, localePath } from '../../shared/locale/locale.ts'
+import {
+  type ApiLocale,
+  apiLocaleOf,
+  defaultLocale,
+  type Locale,
+  languageTag,
+  localePath
+} from '../../shared/locale/locale.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { SiteConfig } from '../../shared/pages/state.ts'
@@ -28,11 +35,12 @@ export function newsFeedDerivation(settings: Settings, locale: Locale, today: nu
     key: `file ${localePath('/rss.xml', locale)} ${today}`,
     inputs: [
       { name: 'newsList', locale: apiLocale, params: {} },
-      { name: 'config', locale: apiLocale, params: {} }
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'pageList', locale: apiLocaleOf(defaultLocale), params: {} }
     ],
-    required: [true, false],
+    required: [true, false, false],
     cacheable: settings.previewDate === undefined,
-    derive: ([news, config]: readonly Input[]) => {
+    derive: ([news, config, pages]: readonly Input[]) => {
       const configEntries = optionalData(config)
       return {
         status: 200,
@@ -41,7 +49,7 @@ export function newsFeedDerivation(settings: Settings, locale: Locale, today: nu
           settings,
           locale,
           configEntries === undefined ? null : readConfig(configEntries),
-          readItems(knownData(news), apiLocale, today)
+          readItems(knownData(news), apiLocale, today, changesOf(optionalData(pages)))
         )
       }
     }
@@ -54,13 +62,15 @@ interface Item {
   summary: string
   /** Unix seconds. */
   date: number
+  /** Unix seconds: the later one of the date and the last change, where that is known. */
+  changed: number
 }
 
 function feed(settings: Settings, locale: Locale, config: SiteConfig | null, items: Item[]): string {
   const apiLocale = apiLocaleOf(locale)
   const facts = readFacts(config, apiLocale, settings.siteOrigin)
   const url = (path: string) => settings.siteOrigin + localePath(path, locale)
-  const lastChange = Math.max(...items.map((item) => item.date), Date.UTC(facts.year ?? 1970, 0) / 1000)
+  const lastChange = Math.max(0, ...items.map(({ changed }) => changed))
   const rss = new Feed({
     id: url(href.newsList()),
     title: xmlCharacters(facts.name),
@@ -76,7 +86,14 @@ function feed(settings: Settings, locale: Locale, config: SiteConfig | null, ite
     const link = url(href.news({ id }))
     rss.addItem({ id: link, link, title, description: summary, date: new Date(date * 1000) })
   }
-  return rss.rss2()
+  const text = rss.rss2()
+  // `feed` always writes one; a feed without news has none.
+  return items.length > 0 ? text : text.replace(/ *<lastBuildDate>[^<]*<\/lastBuildDate>\n/, '')
+}
+
+/** The last change of each page that the backend lists, by path. */
+function changesOf(pages: unknown): ReadonlyMap<unknown, number | undefined> {
+  return new Map((readList(pages) ?? []).map((row) => [Object(row).path, readTime(Object(row).updated)]))
 }
 
 /**
@@ -89,8 +106,13 @@ function cdataText(text: string): string {
 }
 
 /** The latest items of a news list in one language on a day. Rows without valid id, title or date are left out. */
-function readItems(data: unknown, locale: ApiLocale, today: number): Item[] {
+function readItems(data: unknown, locale: ApiLocale, today: number, changes: ReturnType<typeof changesOf>): Item[] {
   const list = readList(Object(data).list) ?? []
+  /** A change after the clock does not count, as an item dated then is not published. */
+  const changeOf = ({ id }: { id: number }) => {
+    const changed = changes.get(href.news({ id })) ?? 0
+    return isPublished(changed, today) ? changed : 0
+  }
   const text = (value: unknown) => cdataText(plainText(xmlCharacters(readText(value) ?? '')))
   return list
     .map((row) => Object(project(row, locale)))
@@ -102,6 +124,7 @@ function readItems(data: unknown, locale: ApiLocale, today: number): Item[] {
     }))
     .filter(({ id, title, date }) => Number.isSafeInteger(id) && id > 0 && title !== '' && date > 0)
     .filter(({ date }) => isPublished(date, today))
+    .map((item) => ({ ...item, changed: Math.max(item.date, changeOf(item)) }))
     .sort((a, b) => b.date - a.date)
     .slice(0, maxItems)
 }

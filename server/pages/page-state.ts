@@ -98,6 +98,7 @@ export function pageState(
     otherTexts: displayed,
     ...(displayed.length > 0 && { otherTag: otherTag(locale) }),
     today,
+    ...(settings.previewTime !== undefined && { clock: settings.previewTime }),
     phase,
     isSampleContent: config?.sample === '1',
     apiBase: settings.browserApiBase,

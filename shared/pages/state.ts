@@ -86,6 +86,8 @@ export interface PageState {
   otherTag?: string
   /** The current day in Shanghai as midnight UTC, unix seconds. */
   today: number
+  /** The time at which the fair's clock stands, in unix seconds; only where one is previewed. */
+  clock?: number
   /** Whether `today` is before, during or after the fair. */
   phase: Phase
   /** True if the content comes from the embedded backend. */

@@ -1,6 +1,7 @@
 /**
  * The current time during the fair (shared/README.md#before-during-and-after-the-fair). The server decides the day,
- * which may be a previewed one; the time of day is that of the visitor's clock in Shanghai's time zone.
+ * which may be a previewed one; the time of day is that of the visitor's clock in Shanghai's time zone, or the previewed
+ * one.
  */
 import { useEffect, useState } from 'react'
 import { shanghaiDay } from '../../../shared/time/dates.ts'
@@ -11,13 +12,15 @@ const tickMs = 30_000
 /** The current time in unix seconds; null on the server, while hydrating, and before and after the fair. */
 export function useFairClock(): number | null {
   const today = useStore((state) => state.today)
+  const clock = useStore((state) => state.clock)
   const during = useStore((state) => state.phase === 'during')
   const isInteractive = useStore((state) => state.isInteractive)
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     if (!during || !isInteractive) return setNow(null)
-    const shiftS = dayShift(today, Date.now() / 1000)
-    const update = () => setNow(Math.floor(Date.now() / 1000) + shiftS)
+    const own = Date.now() / 1000
+    const shiftS = clock === undefined ? dayShift(today, own) : clock - own
+    const update = () => setNow(Math.floor(Date.now() / 1000 + shiftS))
     update()
     const timer = window.setInterval(update, tickMs)
     document.addEventListener('visibilitychange', update)
@@ -25,7 +28,7 @@ export function useFairClock(): number | null {
       window.clearInterval(timer)
       document.removeEventListener('visibilitychange', update)
     }
-  }, [today, during, isInteractive])
+  }, [today, clock, during, isInteractive])
   return now
 }
 

@@ -93,6 +93,23 @@ t.test('the feed has the news of the fair’s clock, not those dated later', asy
   t.same([linksOn('2025-06-12'), linksOn('2025-06-13')], [1, 2])
 })
 
+t.test('the feed was built at the newest change of its news, not in the year of the fair', async (t) => {
+  const clock = newest + 10 * day
+  const { derive } = newsFeedDerivation(readSettings({}), 'en', Math.floor(clock / day) * day)
+  const input = (data: unknown): Input => ({ kind: 'ok', data, version: '1' })
+  const builtOf = (list: unknown[], pages: unknown) => {
+    const next = input([...config, { code: 'exhibition_date_en', content: 'Jun 11 - Jun 13, 2027' }])
+    const body = String(derive([input({ list }), next, input(pages)]).body)
+    return textsOf(readXml(body), 'lastBuildDate')[0]
+  }
+  const at = (seconds: number) => new Date(seconds * 1000).toUTCString()
+  t.equal(builtOf([item(1), item(2)], []), at(newest - day), 'the newest item')
+  const changed = { path: '/news/2', updated: newest + day }
+  t.equal(builtOf([item(1), item(2)], [changed, { path: '/news/9', updated: clock }]), at(newest + day))
+  t.equal(builtOf([item(1)], [{ path: '/news/1', updated: clock + 9 * day }]), at(newest - day), 'none to come')
+  t.equal(builtOf([], []), undefined, 'no news')
+})
+
 t.test('markup in news stays text, and invalid rows are left out', async (t) => {
   const site = await siteWith(t, [
     item(1, {
