@@ -22,7 +22,7 @@ export function ContactList({ title, contact: { phone, fax, email } }: { title: 
         )}
         {email && (
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${shown(email).trim()}`}>{email}</a>
           </dd>
         )}
       </dl>
@@ -30,7 +30,18 @@ export function ContactList({ title, contact: { phone, fax, email } }: { title: 
   )
 }
 
-/** A telephone number as a `tel:` URI (RFC 3966): digits and the leading plus. */
+const shown = (text: string) => text.normalize('NFKC').replace(/[\p{Cf}]/gu, '')
+
+/**
+ * The first telephone number of a text as it was pasted, as a `tel:` URI with its extension (RFC 3966): digits of any
+ * width, `00` for `+`, a trunk prefix beside a country code, `转` and `ext`.
+ */
 export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+  const [, number = '', extension] =
+    /([+(]*\d[\d ().\p{Pd}]*)(?:[ ,]*(?:[转轉#x]|分机|ext)\D*(\d+))?/iu.exec(shown(phone)) ?? []
+  const dialled = number
+    .replace('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+  return `tel:${dialled}${extension ? `;ext=${extension}` : ''}`
 }
