@@ -32,7 +32,7 @@ const tokensOf = (edition) => `tokens-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
 const optionalStyles = ['tools', 'map', 'pass', 'panels']
 /** Pictures that components refer to; all others are referred to by content. */
-const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro|motif)$/
+const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 

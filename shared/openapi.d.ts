@@ -893,7 +893,7 @@ export interface components {
             label_cn: string;
             label_en: string;
         };
-        /** @description `id` names the person in both languages; the mark that takes the place of a missing portrait is made from it. */
+        /** @description `id` names the person in both languages; the emblem that takes the place of a missing portrait is made from it. */
         Person: {
             id?: string;
             name_cn: string;

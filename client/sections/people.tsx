@@ -1,10 +1,10 @@
-/** People: portrait or mark, name, position, company. */
+/** People: portrait or emblem, name, position, company. */
 
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Person } from '../../shared/records/records.ts'
+import { Emblem } from '../ui/emblem.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { PersonMark } from './person-mark.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {
@@ -24,7 +24,7 @@ function PersonItem({ person }: { person: Projected<Person> }) {
         {person.portrait ? (
           <Picture picture={person.portrait} alt="" />
         ) : (
-          <PersonMark seed={person.id || person.name} initial={[...person.name][0]} />
+          <Emblem id={person.id || person.name} category={undefined} isPrint />
         )}
       </span>
       <div>

@@ -1,0 +1,130 @@
+/** Emblems: distinct and small, the same wherever they are drawn. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import t from 'tap'
+import { People } from '../../../client/sections/people.tsx'
+import { Emblem } from '../../../client/ui/emblem.tsx'
+import { drawEmblem } from '../../../client/ui/emblem-drawing.ts'
+import { parseCells } from '../../../server/backend/content/load/csv-source.ts'
+import { type EditionName, editionNames } from '../../../shared/records/editions.ts'
+import { htmlWith } from '../../fixtures/rendered.tsx'
+import { root } from '../../fixtures/root.ts'
+
+const ids = Array.from({ length: 2000 }, (_, i) => 101 + i)
+/** Branches of the industry tree whose emblems are of different families. */
+const branches = [11, 12, 13, 14, 15]
+const maxBytes = 700
+
+/** Full pixels, of 576, by which any two differ, and by which those of ids that are near each other do. */
+const leastOfAll = 3
+const leastOfNeighbours = 24
+const neighbours = 12
+
+/** Side of an emblem in the rasters, in pixels: the smallest at which emblems stand. */
+const side = 24
+const columns = 50
+
+/** The pixels of emblems in one colour on white, an emblem after the other, 0 to 255. */
+async function rastersOf(edition: EditionName, branch: number): Promise<Uint8Array[]> {
+  const emblems = ids.map((id, i) => {
+    const { body, cuts, core, coreTransform = '', transform = '' } = drawEmblem(edition, id, branch)
+    const [x, y] = [(i % columns) * side, Math.floor(i / columns) * side]
+    return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="-24 -24 48 48"><g transform="${transform}">
+<path d="${body}"/><path d="${cuts ?? ''}" fill="none" stroke="#fff" stroke-width="2"/>
+<path d="${core}" transform="${coreTransform}" stroke="#fff" stroke-width="4" paint-order="stroke"/></g></svg>`
+  })
+  const [width, height] = [columns * side, (ids.length / columns) * side]
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill-rule="evenodd">
+<rect width="${width}" height="${height}" fill="#fff"/>${emblems.join('')}</svg>`
+  const pixels = await sharp(Buffer.from(sheet), { unlimited: true }).greyscale().raw().toBuffer()
+  return ids.map((_, i) => {
+    const start = Math.floor(i / columns) * side * width + (i % columns) * side
+    const rows = Array.from({ length: side }, (_, y) => pixels.subarray(start + y * width, start + y * width + side))
+    return Uint8Array.from(rows.flatMap((row) => [...row]))
+  })
+}
+
+/** Whether two rasters differ by at least so many full pixels. */
+function differ(one: Uint8Array, other: Uint8Array, pixels: number): boolean {
+  let sum = 0
+  for (let i = 0; i < one.length; i += 1) {
+    sum += Math.abs(one[i]! - other[i]!)
+    if (sum >= pixels * 255) return true
+  }
+  return false
+}
+
+for (const edition of editionNames)
+  for (const branch of branches)
+    t.test(
+      `${edition}, branch ${branch}: of 2,000 emblems in one colour no two are alike, and neighbours less`,
+      async (t) => {
+        const rasters = await rastersOf(edition, branch)
+        const alike: string[] = []
+        for (let i = 0; i < ids.length; i += 1)
+          for (let j = i + 1; j < ids.length; j += 1) {
+            const least = j - i <= neighbours ? leastOfNeighbours : leastOfAll
+            if (!differ(rasters[i]!, rasters[j]!, least)) alike.push(`${ids[i]} ${ids[j]}`)
+          }
+        t.same(alike, [])
+      }
+    )
+
+t.test('the markup of an emblem has less than 700 bytes', async (t) => {
+  for (const edition of editionNames)
+    for (const branch of branches) {
+      const emblems = ids.map((id) => <Emblem key={id} id={id} category={branch} isPrint />)
+      const markups = htmlWith({ edition }, emblems).split(/(?<=<\/svg>)/)
+      t.equal(markups.length, ids.length)
+      t.same(
+        markups.filter((markup) => Buffer.byteLength(markup) >= maxBytes),
+        []
+      )
+    }
+})
+
+t.test('no two categories of an edition have both family and colour in common', async (t) => {
+  const built = [...Array.from({ length: 9 }, (_, i) => 11 + i), ...Array.from({ length: 5 }, (_, i) => 21 + i)]
+  const kinds = built.map((branch) => `${branch % 5} ${drawEmblem('organic', 101, branch).palette}`)
+  t.equal(new Set(kinds).size, built.length)
+})
+
+t.test(
+  'an emblem is that of the branch in which its category is, and has one where the record names none',
+  async (t) => {
+    t.same(drawEmblem('organic', 1012, 121), drawEmblem('organic', 1012, 12))
+    for (const id of [0, -7, 2 ** 60, 0.5, '', 'shi-shaohe'])
+      for (const category of [undefined, 0, -1, Number.NaN, 1e30]) {
+        const { palette, ...shapes } = drawEmblem('silver', id, category)
+        t.ok(palette >= 0 && palette < 5)
+        t.notMatch(JSON.stringify(shapes), /NaN|undefined|Infinity|null/)
+      }
+  }
+)
+
+for (const edition of editionNames)
+  t.test(
+    `${edition}: each person of the sample has an emblem like no other, and no file is loaded for it`,
+    async (t) => {
+      const file = path.join(root, `server/backend/content/editions/${edition}/people.csv`)
+      const list = parseCells(readFileSync(file, 'utf8'))
+        .slice(1)
+        .map(([id = '']) => ({ id, name: id, position: '', company: '' }))
+      const html = htmlWith({ edition }, <People section={{ type: 'people', list }} />)
+      const emblems = html.match(/<svg class="emblem.*?<\/svg>/g) ?? []
+      t.ok(list.length > 30)
+      t.equal(new Set(emblems).size, list.length)
+      t.notMatch(html, /<use|<img/)
+    }
+  )
+
+t.test('a person without portrait has the same emblem in both languages', async (t) => {
+  const person = { id: 'shi-shaohe', position: '', company: '' }
+  const emblemIn = (locale: 'cn' | 'en', name: string) =>
+    /<svg class="emblem.*?<\/svg>/.exec(
+      htmlWith({ locale }, <People section={{ type: 'people', list: [{ ...person, name }] }} />)
+    )?.[0]
+  t.ok(emblemIn('cn', '石绍禾'))
+  t.equal(emblemIn('cn', '石绍禾'), emblemIn('en', 'Shi Shaohe'))
+})
