@@ -1,10 +1,8 @@
-import type { Projected } from '../../../shared/records/projection.ts'
-import type { Picture as PictureRecord } from '../../../shared/records/records.ts'
-import { Picture } from '../../ui/picture.tsx'
+import type { ReactNode } from 'react'
 import { BoothLink } from './booth-link.tsx'
 
 interface BoothPictureProps {
-  picture: Projected<PictureRecord> | undefined
+  picture: ReactNode
   booth: string | undefined
 }
 
@@ -12,11 +10,7 @@ interface BoothPictureProps {
 export function BoothPicture({ picture, booth }: BoothPictureProps) {
   return (
     <div className="stand">
-      {picture && (
-        <span className="stand-picture">
-          <Picture picture={picture} eager />
-        </span>
-      )}
+      <span className="stand-picture">{picture}</span>
       <BoothLink booth={booth} />
     </div>
   )

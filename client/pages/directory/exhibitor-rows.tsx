@@ -8,6 +8,7 @@ import { useStore } from '../../store.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
 import { categoryPath } from './category-tree.ts'
+import { OwnPicture } from './own-picture.tsx'
 
 type ExhibitorRow = Projected<ExhibitorSummary>
 
@@ -16,19 +17,28 @@ export function ExhibitorRows({ list, level = 2 }: { list: readonly ExhibitorRow
   return (
     <ul className="entries">
       {list.map((exhibitor) => (
-        <ExhibitorEntry key={exhibitor.id} exhibitor={exhibitor} level={level} />
+        <ExhibitorEntry key={exhibitor.id} exhibitor={exhibitor} others={list} level={level} />
       ))}
     </ul>
   )
 }
 
-function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 2 | 3 }) {
+interface ExhibitorEntryProps {
+  exhibitor: ExhibitorRow
+  others: readonly ExhibitorRow[]
+  level: 2 | 3
+}
+
+function ExhibitorEntry({ exhibitor, others, level }: ExhibitorEntryProps) {
   const messages = useMessages()
   const tree = useStore((state) => state.industryTree)
   const Name = level === 2 ? 'h2' : 'h3'
   const categories = listOf(exhibitor.categories).flatMap((id) => categoryPath(tree, id).slice(-1)[0]?.name ?? [])
   return (
-    <li className="entry is-exhibitor">
+    <li className="entry has-picture is-exhibitor">
+      <span className="entry-picture">
+        <OwnPicture record={exhibitor} others={others} />
+      </span>
       <p className="entry-booth">
         <span className="hidden">{messages.directory.booth} </span>
         {exhibitor.booth}

@@ -4,9 +4,9 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import type { ProductSummary } from '../../../shared/records/records.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { Clauses } from '../../ui/clauses.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
+import { OwnPicture } from './own-picture.tsx'
 
 export type ProductRow = Projected<ProductSummary>
 
@@ -16,23 +16,19 @@ interface ProductRowsProps {
   level?: 2 | 3
   /** Whether company and booth are displayed. */
   company?: boolean
-  /** Whether each product's picture is displayed. */
-  pictures?: boolean
 }
 
 /** A list of products. */
-export function ProductRows({ list, level = 2, company = true, pictures = true }: ProductRowsProps) {
+export function ProductRows({ list, level = 2, company = true }: ProductRowsProps) {
   const messages = useMessages().directory
   const Name = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="entries">
       {list.map((product) => (
-        <li key={product.id} className={`entry${pictures ? ' has-picture' : ''}${company ? ' has-side' : ' is-plain'}`}>
-          {pictures && (
-            <span className="entry-picture">
-              <Picture picture={product.picture} alt="" />
-            </span>
-          )}
+        <li key={product.id} className={`entry has-picture ${company ? 'has-side' : 'is-plain'}`}>
+          <span className="entry-picture">
+            <OwnPicture record={product} others={list} />
+          </span>
           <div className="entry-text">
             <Name>
               <Link className="cover" href={href.product({ id: product.id })}>
@@ -57,10 +53,4 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
       ))}
     </ul>
   )
-}
-
-/** Whether each product has a picture that no other has: a drawing of their category would say nothing of each. */
-export function haveOwnPictures(list: readonly ProductRow[]): boolean {
-  const pictures = new Set(list.flatMap((product) => product.picture?.src || []))
-  return pictures.size > 1 && pictures.size === list.length
 }

@@ -18,7 +18,8 @@ import { MetBox } from '../../visit/notebook/met-box.tsx'
 import { BoothPicture } from '../directory/booth-picture.tsx'
 import { FactList } from '../directory/fact-list.tsx'
 import { useMenuName } from '../directory/menu-name.ts'
-import { haveOwnPictures, ProductRows } from '../directory/product-rows.tsx'
+import { OwnPicture } from '../directory/own-picture.tsx'
+import { ProductRows } from '../directory/product-rows.tsx'
 import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
@@ -50,7 +51,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       }
       before={
         <>
-          <BoothPicture picture={exhibitor.picture} booth={exhibitor.booth} />
+          <BoothPicture picture={<OwnPicture record={exhibitor} isMain />} booth={exhibitor.booth} />
           <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
           <MeetingSection />
@@ -86,7 +87,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
                 )
               }
             >
-              <ProductRows list={products} level={3} company={false} pictures={haveOwnPictures(products)} />
+              <ProductRows list={products} level={3} company={false} />
             </RecordPart>
           )}
           {talks.length > 0 && (

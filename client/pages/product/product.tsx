@@ -11,7 +11,8 @@ import { StarButton } from '../../visit/itinerary/star-button.tsx'
 import { BoothPicture } from '../directory/booth-picture.tsx'
 import { FactList } from '../directory/fact-list.tsx'
 import { useMenuName } from '../directory/menu-name.ts'
-import { haveOwnPictures, ProductRows } from '../directory/product-rows.tsx'
+import { OwnPicture } from '../directory/own-picture.tsx'
+import { ProductRows } from '../directory/product-rows.tsx'
 import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
@@ -43,7 +44,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
       }
       before={
         <>
-          <BoothPicture picture={product.picture} booth={product.booth} />
+          <BoothPicture picture={<OwnPicture record={product} isMain />} booth={product.booth} />
           <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
           <FactList
             facts={[
@@ -61,7 +62,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <RichText html={product.html} />
           {related.length > 0 && (
             <RecordPart id="related" title={pageMessages.relatedProducts}>
-              <ProductRows list={related} level={3} pictures={haveOwnPictures(related)} />
+              <ProductRows list={related} level={3} />
             </RecordPart>
           )}
         </>

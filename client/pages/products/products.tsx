@@ -7,7 +7,7 @@ import type { ActiveFilter } from '../directory/active-filters.tsx'
 import { categoryGroups, categoryPath, facetOptions } from '../directory/category-tree.ts'
 import { Directory } from '../directory/directory.tsx'
 import { FilterForm } from '../directory/filter-form.tsx'
-import { haveOwnPictures, type ProductRow, ProductRows } from '../directory/product-rows.tsx'
+import { type ProductRow, ProductRows } from '../directory/product-rows.tsx'
 import { recordsOf } from '../directory/records-of.ts'
 import { SelectFilter, singleGroup } from '../directory/select-filter.tsx'
 import { SortFilter } from '../directory/sort-filter.tsx'
@@ -52,7 +52,7 @@ export function Products() {
         </FilterForm>
       }
     >
-      {query.sort ? <ProductRows list={list} pictures={haveOwnPictures(list)} /> : <ProductGroups list={list} />}
+      {query.sort ? <ProductRows list={list} /> : <ProductGroups list={list} />}
     </Directory>
   )
 }
@@ -63,32 +63,27 @@ interface ProductGroup {
   list: ProductRow[]
 }
 
-/**
- * Products grouped by category; without a tree one list. The picture of a category stands beside its name where its
- * products have none of their own.
- */
+/** Products grouped by category, each with its picture; without a tree one list. */
 function ProductGroups({ list }: { list: readonly ProductRow[] }) {
   const messages = useMessages().directory
   const groups = productGroups(
     list,
     useStore((state) => state.industryTree)
   )
-  if (groups.every((group) => group.branch === undefined))
-    return <ProductRows list={list} pictures={haveOwnPictures(list)} />
+  if (groups.every((group) => group.branch === undefined)) return <ProductRows list={list} />
   return groups.map(({ branch, list: products }) => {
-    const hasPictures = haveOwnPictures(products)
     const id = `branch-${branch?.id ?? 0}`
     return (
       <section key={id} className="product-group" aria-labelledby={id}>
         <header>
-          {!hasPictures && (
+          {branch?.picture && (
             <span className="group-picture">
-              <Picture picture={branch?.picture ? { alt: '', ...branch.picture } : products[0]?.picture} alt="" />
+              <Picture picture={{ ...branch.picture, alt: '' }} />
             </span>
           )}
           <h2 id={id}>{branch?.name ?? messages.otherProducts}</h2>
         </header>
-        <ProductRows list={products} level={3} pictures={hasPictures} />
+        <ProductRows list={products} level={3} />
       </section>
     )
   })

@@ -1510,13 +1510,6 @@ export interface FileBranch {
   id: number
   name_cn: Text
   name_en: Text
-  /**
-   * Also shown for exhibitors and products of this branch that have no picture.
-   */
   picture?: FilePicture
-  /**
-   * The branches below whose products the picture shows; products of the others have none. Without it all.
-   */
-  shows?: number[]
   children?: FileBranch[]
 }

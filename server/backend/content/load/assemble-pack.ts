@@ -5,7 +5,7 @@ import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { ConfigEntry } from '../../../../shared/records/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
-import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
+import type { Pack, PackMenuItem, PackTreeItem } from '../pack.ts'
 import { awardRecords, productAwards } from './awards.ts'
 import {
   completeExhibitor,
@@ -49,7 +49,6 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const home = one('home') ?? emptyHome(one('edition'))
 
   const tree = one('tree') ?? []
-  const drawings = new Map(drawingsOf(tree))
   const people = personRecords(rows('people'))
   const partners = rows('partners')
     .map(completePartner)
@@ -104,11 +103,8 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         recommend,
         ...completeNews(item)
       })),
-      exhibitors: exhibitors.map((row) => exhibitorRecord(row, drawings)),
-      products: products.map((row) => {
-        const drawing = drawings.get(row.category)
-        return { ...withPicture(row, drawing?.showsProducts ? drawing.picture : undefined), ...titles.get(row.id) }
-      }),
+      exhibitors: exhibitors.map(exhibitorRecord),
+      products: products.map((row) => ({ ...withPicture(row), ...titles.get(row.id) })),
       talks: talks.map(({ speakers = [], exhibitors: ids = [], slides, ...talk }) => ({
         ...talk,
         ...(slides && { slides: { src: slides, format: formatOf(slides) } }),
@@ -147,22 +143,6 @@ const emptyHome = (edition: Values<'edition'> | undefined): Values<'home'> => ({
   mediaBox: ''
 })
 
-interface Drawing {
-  picture: PictureName
-  /** False: it belongs to a branch above, which says that it shows others. */
-  showsProducts: boolean
-}
-
-/** The drawing of each branch, by id: its own, or that of the nearest branch `above`, which `shows` some of its children. */
-function drawingsOf(branches: Values<'tree'>, above?: PictureName, shows?: readonly number[]): [number, Drawing][] {
-  return branches.flatMap(({ id, picture, children = [], shows: ofChildren }) => {
-    const drawing = picture ?? above
-    const showsProducts = picture !== undefined || shows?.includes(id) !== false
-    const own: [number, Drawing][] = drawing ? [[id, { picture: drawing, showsProducts }]] : []
-    return [...own, ...drawingsOf(children, drawing, ofChildren)]
-  })
-}
-
 /** The branches that have a drawing of their own. */
 function drawnBranches(branches: Values<'tree'>): Values<'tree'> {
   return branches.flatMap((branch) => [...(branch.picture ? [branch] : []), ...drawnBranches(branch.children ?? [])])
@@ -195,12 +175,12 @@ function configEntries({ sample: _sample, ...codes }: Values<'config'>, facts: O
   return [...(facts?.titles ?? []).filter(({ code }) => !(code in codes)), ...entries]
 }
 
-function exhibitorRecord(
-  { featured = false, ...row }: ReturnType<typeof completeExhibitor>,
-  drawings: ReadonlyMap<number, Drawing>
-): Pack['exhibitors'][number] {
+function exhibitorRecord({
+  featured = false,
+  ...row
+}: ReturnType<typeof completeExhibitor>): Pack['exhibitors'][number] {
   return {
-    ...withPicture(row, drawings.get(row.categories[0] ?? 0)?.picture),
+    ...withPicture(row),
     featured,
     // A hall, the letter of a row, a number: N5A05. Any other number has no row and no place in the plan.
     row: /^[A-Z]+\d+([A-Z])\d+$/.exec(row.booth)?.[1] ?? '',

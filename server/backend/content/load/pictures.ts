@@ -6,15 +6,10 @@ interface PictureCells {
   picture_alt_en?: string
 }
 
-/** A row with its picture as one record; without a picture of its own it has `fallback`. */
-export function withPicture<T extends PictureCells>(
-  row: T,
-  fallback?: PictureName
-): Omit<T, keyof PictureCells> & { picture?: PictureName } {
-  const { picture: name, picture_alt_cn, picture_alt_en, ...rest } = row
-  const own = name === undefined ? undefined : pictureName(name, picture_alt_cn, picture_alt_en)
-  const picture = own ?? fallback
-  return { ...rest, ...(picture && { picture }) }
+/** A row with its picture as one record. */
+export function withPicture<T extends PictureCells>(row: T): Omit<T, keyof PictureCells> & { picture?: PictureName } {
+  const { picture, picture_alt_cn, picture_alt_en, ...rest } = row
+  return { ...rest, ...(picture !== undefined && { picture: pictureName(picture, picture_alt_cn, picture_alt_en) }) }
 }
 
 /** A picture by its name and texts; a text that is missing is empty, which the check of languages finds. */

@@ -88,6 +88,21 @@ t.test(
   }
 )
 
+t.test('an exhibitor has the same emblem in a list and on its page; a logo replaces both', async (t) => {
+  const firm = { ...exhibitor, categories: [12], products: [] }
+  const page = (record: object) => htmlWith({ data: { exhibitor: record } as never }, <Exhibitor />)
+  const rows = (record: object) =>
+    htmlWith({ data: { talk: { ...talk, speakers: [], exhibitors: [record] } } as never }, <Talk />)
+  const emblemIn = (html: string) => /<svg class="emblem.*?<\/svg>/.exec(html)?.[0]
+  t.ok(emblemIn(page(firm)))
+  t.equal(emblemIn(page(firm)), emblemIn(rows(firm)))
+  const withLogo = { ...firm, picture: { src: '/media/logo.svg', width: 4, height: 3, alt: '' } }
+  for (const html of [page(withLogo), rows(withLogo)]) {
+    t.equal(emblemIn(html), undefined)
+    t.match(html, 'src="/media/logo.svg"')
+  }
+})
+
 t.test('an exhibitor’s website opens in a new window; an unsafe address is not linked', async (t) => {
   const { container } = renderWith({ ...english, data: { exhibitor } as never }, <Exhibitor />)
   const link = container.querySelector('a[href^="https://qingling"]')

@@ -1,0 +1,23 @@
+import type { Projected } from '../../../shared/records/projection.ts'
+import type { ExhibitorSummary, ProductSummary } from '../../../shared/records/records.ts'
+import { Emblem } from '../../ui/emblem.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type Pictured = Pick<Projected<ExhibitorSummary | ProductSummary>, 'id' | 'picture'>
+
+interface OwnPictureProps {
+  record: Projected<ExhibitorSummary> | Projected<ProductSummary>
+  /** Records beside it: a picture that one of these has as well, such as a drawing of their category, is not its own. */
+  others?: readonly Pictured[]
+  /** On the page of the record, where no text beside the picture says what it shows. */
+  isMain?: boolean
+}
+
+/** The logo or photograph of an exhibitor or a product; its emblem where it has none of its own. */
+export function OwnPicture({ record, others = [], isMain = false }: OwnPictureProps) {
+  const { id, picture } = record
+  const isShared = others.some((other) => other.id !== id && other.picture?.src === picture?.src)
+  if (picture && !isShared) return <Picture picture={picture} eager={isMain} {...(!isMain && { alt: '' })} />
+  const isProduct = 'category' in record
+  return <Emblem id={id} category={isProduct ? record.category : record.categories?.[0]} isPrint={isProduct} />
+}
