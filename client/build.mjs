@@ -15,6 +15,7 @@ import { apiViewerFiles, buildApiViewer } from './build/build-api-docs.mjs'
 import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build/build-offline.mjs'
 import { closureOf, joinChunks } from './build/join-chunks.mjs'
 import { paletteOf, withLook } from './build/look-tokens.mjs'
+import { withNight } from './build/night-pictures.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
 import { withPhysicalSides } from './build/physical-sides.mjs'
 import { errorsWithoutStack } from './build/react-errors.mjs'
@@ -29,6 +30,8 @@ const isTokens = /tokens-\w+\.css$/
 const openings = { hero: 'first-hero', head: 'first-head' }
 /** The name of an edition's tokens. */
 const tokensOf = (edition) => `tokens-${edition}`
+/** The name of the style sheet that an edition's dark scheme adds. */
+const nightOf = (edition) => `${edition}-night`
 /** Style sheets that only some pages need, in addition to the edition's. */
 const optionalStyles = ['tools', 'map', 'pass', 'panels']
 /** Pictures that components refer to; all others are referred to by content. */
@@ -66,7 +69,8 @@ function emit(assets, name, bytes) {
 
 /**
  * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures, and
- * the texts of the drawings that documents contain, by address. Throws without a size.
+ * the texts of the drawings that documents contain, by address; these have no colours of the night, which a style sheet
+ * shows in a file instead. Throws without a size.
  */
 async function buildPictures(root, assets, production) {
   const { optimize } = production ? await import('svgo') : { optimize: (source) => ({ data: source }) }
@@ -83,7 +87,7 @@ async function buildPictures(root, assets, production) {
         `client/assets/pictures/${name}: the SVG has neither a viewBox nor width and height; add a viewBox`
       )
     const key = name.replace(/\.svg$/, '')
-    const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(data))
+    const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(withNight(data, key)))
     pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
     if (key.endsWith('/hero-phone')) drawings[src] = data
   }
@@ -178,6 +182,17 @@ const loweredStyles = {
   }
 }
 
+/** An esbuild plugin for `url("picture:NAME")` in style sheets: the address of a picture. */
+const pictureAddresses = (pictures) => ({
+  name: 'picture addresses',
+  setup(build) {
+    build.onResolve({ filter: /^picture:/ }, ({ path: name }) => ({
+      path: pictures[name.slice('picture:'.length)].src,
+      external: true
+    }))
+  }
+})
+
 /** Removes the declarations of custom properties that no rule of the style sheet uses. */
 function withoutUnusedProperties(css) {
   return css.replace(/(--[\w-]+):\s*([^;{}]*(?:;|(?=\})))/g, (_declaration, name, value) =>
@@ -186,21 +201,23 @@ function withoutUnusedProperties(css) {
 }
 
 /**
- * Bundles the style sheets. Returns addresses by name, texts of the first view's and colours by edition, the font's
- * address, and the files that they are made of.
+ * Bundles the style sheets. Returns addresses by name, texts of the first view's, colours, and address and colours of the
+ * night's by edition, the font's address, and the files that they are made of.
  */
-async function buildStyles(root, assets, minified) {
+async function buildStyles(root, assets, pictures, minified) {
   const editions = editionsOf(root)
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions, ...editions.map(tokensOf), ...Object.values(openings), ...optionalStyles].map(
-      (name) => `client/styles/${name}.css`
-    ),
+    entryPoints: [
+      ...editions.flatMap((edition) => [edition, tokensOf(edition), nightOf(edition)]),
+      ...Object.values(openings),
+      ...optionalStyles
+    ].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
     minify: minified,
     target: targets,
-    plugins: [loweredStyles],
+    plugins: [loweredStyles, pictureAddresses(pictures)],
     loader: { '.woff2': 'file', '.png': 'empty' },
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -226,14 +243,18 @@ async function buildStyles(root, assets, minified) {
   const firstSheets = Object.entries(openings).map(([opening, name]) => [opening, take(name)])
   const firstStyles = {}
   const palettes = {}
+  const nights = {}
+  const coloursOf = (name) => paletteOf(readFileSync(path.join(root, 'client', 'styles', `${name}.css`), 'utf8'))
   for (const edition of editions) {
-    palettes[edition] = paletteOf(readFileSync(path.join(root, 'client', 'styles', `${tokensOf(edition)}.css`), 'utf8'))
+    palettes[edition] = coloursOf(tokensOf(edition))
+    nights[edition] = { styles: styles[nightOf(edition)], palette: coloursOf(nightOf(edition)) }
+    delete styles[nightOf(edition)]
     const tokens = take(tokensOf(edition))
     firstStyles[edition] = Object.fromEntries(
       firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + sheet)])
     )
   }
-  return { styles, firstStyles, palettes, face, styleInputs: bundledInputs(result.metafile) }
+  return { styles, firstStyles, palettes, nights, face, styleInputs: bundledInputs(result.metafile) }
 }
 
 /** Script of `npm run dev`: the page polls for the build's id and reloads when it has changed. */
@@ -412,7 +433,12 @@ export async function buildClient(
   const assets = path.join(dist, 'assets')
   const { pictures, drawings, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
-  const { styles, firstStyles, palettes, face, styleInputs } = await buildStyles(root, assets, minifyStyles)
+  const { styles, firstStyles, palettes, nights, face, styleInputs } = await buildStyles(
+    root,
+    assets,
+    pictures,
+    minifyStyles
+  )
   const known = { shellPictures, styles }
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
   const messageChunks = messageChunksOf(lazy)
@@ -424,7 +450,19 @@ export async function buildClient(
   if (production) await precompress(assets)
   const inlineScript = await buildInlineScript(root)
   const offline = offlineScripts({ entry, lazy })
-  const hashed = [entry, messageChunks, inlineScript, styles, firstStyles, pictures, files, icons, workers, apiViewer]
+  const hashed = [
+    entry,
+    messageChunks,
+    inlineScript,
+    styles,
+    firstStyles,
+    nights,
+    pictures,
+    files,
+    icons,
+    workers,
+    apiViewer
+  ]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
   const forPages = {
     entry,
@@ -434,6 +472,7 @@ export async function buildClient(
     firstStyles,
     drawings,
     palettes,
+    nights,
     face,
     icons,
     workers,

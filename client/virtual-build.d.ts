@@ -30,6 +30,8 @@ declare module 'virtual:manifest' {
   export const drawings: Record<string, string>
   /** The colours of an edition's tokens. */
   export const palettes: Record<Edition, import('../shared/records/look.ts').Palette>
+  /** The style sheet and the colours that each edition's dark scheme adds. */
+  export const nights: Record<Edition, { styles: string; palette: import('../shared/records/look.ts').Palette }>
   /** The parsed `forms.yaml` of each edition. */
   export const editionForms: Record<Edition, object>
   /** Address of the Latin display font. */

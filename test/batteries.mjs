@@ -21,6 +21,7 @@ export const batteries = {
     'browser/history',
     'browser/language',
     'browser/menu',
+    'browser/night',
     'browser/no-script',
     'browser/notebook',
     'browser/old-engine',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, type Locale, languageTag, localePath, locales, localized } from '../../shared/locale/locale.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
+import { nightStyles } from '../pages/night-tags.ts'
 import { editorPath } from './editor-cookie.ts'
 import { editorStyles } from './editor-styles.ts'
 import { type EditorMessages, editorMessages } from './messages.ts'
@@ -77,7 +78,7 @@ export function editorDocument({ edition, view, title, here, isEditor, canLogOut
 <title>${title}</title>
 <link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">
 <link rel="stylesheet" href="${styles[edition]}">
-<style>${editorStyles}</style>
+${nightStyles(edition)}<style>${editorStyles}</style>
 </head>
 <body>${body}</body>
 </html>

@@ -19,6 +19,7 @@ import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import { memoizeByInput } from '../api/inputs/input.ts'
+import { nightStyles, nightThemeColour } from './night-tags.ts'
 import { type PreviewMessages, previewEndPath, previewMessages } from './preview-messages.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
@@ -79,6 +80,7 @@ export function htmlDocument({
   const preload = look?.hasOwnHeadings ? '' : fontPreload
   const modules = [...new Set([...entry, ...localized(messageChunks, locale)])]
   const [main = ''] = modules
+  const hasNight = !look?.hasOwnColours
   const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(state) : linkedStyles(state)
   return `<!doctype html>
 <html lang="${tag}" data-edition="${edition}"${look ? ` style="${escapeHtml(look.style)}"` : ''}>
@@ -89,10 +91,10 @@ export function htmlDocument({
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
 ${styleTags}
-${isLatin ? preload : ''}<meta name="description" content="${escapeHtml(head.description)}">
+${hasNight ? nightStyles(edition) : ''}${isLatin ? preload : ''}<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
-<meta name="theme-color" content="${look?.themeColour ?? palettes[edition].paper}">
+${hasNight ? nightThemeColour(edition) : ''}<meta name="theme-color" content="${look?.themeColour ?? palettes[edition].paper}">
 ${isInstallable ? `<link rel="manifest" href="${localePath(manifestPath, locale)}">\n` : ''}<meta name="build" content="${buildId}">
 </head>
 <body>

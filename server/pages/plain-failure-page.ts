@@ -5,7 +5,7 @@ import { type Locale, languageTag, localeOfTarget, localized } from '../../share
 
 const html = (status: FailureStatus, locale: Locale, id: string) => `<!doctype html>
 <html lang="${languageTag[locale]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head>
 <body><h1>${status}</h1><p>${localized(failureMessages[status], locale)}</p><p>${localized(requestIdLabel, locale)} ${id}</p></body>
 </html>
 `

@@ -1,5 +1,5 @@
 /** `/sw.js`: the service worker with what it has to know of the build (shared/README.md#offline). */
-import { buildId, face, offline, styles, workers } from 'virtual:manifest'
+import { buildId, face, nights, offline, styles, workers } from 'virtual:manifest'
 import { queryNames } from '../../shared/pages/record-parameters.ts'
 import { type WorkerSite, workerPath } from '../../shared/pages/worker-site.ts'
 import type { Settings } from '../settings.ts'
@@ -10,7 +10,7 @@ export function serviceWorkerDerivation({ offline: isOn, edition }: Pick<Setting
   const site: WorkerSite = {
     build: buildId,
     edition,
-    assets: [...offline, styles[edition], styles.tools, styles.pass, styles.panels, face],
+    assets: [...offline, styles[edition], nights[edition].styles, styles.tools, styles.pass, styles.panels, face],
     query: queryNames()
   }
   const body = isOn ? `const offlineSite=${JSON.stringify(site)};\n${workers.on}` : workers.off

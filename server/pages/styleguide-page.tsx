@@ -17,6 +17,7 @@ import type { Projected } from '../../shared/records/projection.ts'
 import type { Page } from '../../shared/records/records.ts'
 import { failedInput, givenInput } from '../api/inputs/input.ts'
 import type { Settings } from '../settings.ts'
+import { nightStyles } from './night-tags.ts'
 import { shellCalls } from './page-inputs.ts'
 import { pageState } from './page-state.ts'
 import { viewIn } from './page-views.ts'
@@ -66,7 +67,7 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
 <title>Parts</title>
 <link rel="stylesheet" href="${styles[edition]}">
 <link rel="stylesheet" href="${styles.tools}">
-</head>
+${nightStyles(edition)}</head>
 <body>${html}</body>
 </html>
 `

@@ -28,6 +28,8 @@ export interface Look {
   style: string
   /** The colour of the browser's own bars. */
   themeColour: string
+  /** True where a colour is not the skin's: the skin's dark scheme then does not fit. */
+  hasOwnColours: boolean
   /** True where headings have another face than the skin's. */
   hasOwnHeadings: boolean
 }
@@ -168,6 +170,7 @@ export function readLook(config: SiteConfig | null, skin: Palette): { look?: Loo
   const declarations = lookColours
     .filter((name) => palette[name] !== skin[name])
     .map((name) => `--look-${name.replaceAll('_', '-')}:${palette[name]}`)
+  const hasOwnColours = declarations.length > 0
   const face = (code: string) => {
     const name = config?.[code]
     if (name && !Object.hasOwn(lookFaces, name))
@@ -179,7 +182,8 @@ export function readLook(config: SiteConfig | null, skin: Palette): { look?: Loo
   if (text) declarations.push(`--look-sans:${text}`)
   if (config?.look_motifs === 'none') declarations.push('--look-motif:none')
   if (declarations.length === 0) return { problems }
-  const look = { style: declarations.join(';'), themeColour: palette.paper, hasOwnHeadings: headings !== undefined }
+  const [style, hasOwnHeadings] = [declarations.join(';'), headings !== undefined]
+  const look = { style, themeColour: palette.paper, hasOwnColours, hasOwnHeadings }
   return { look, problems }
 }
 

@@ -102,7 +102,7 @@ const keptPages = [
   ['exhibitors', '/exhibitor/featured']
 ] as const
 
-const offlineStyle = `body{max-width:34em;margin:0 auto;padding:32px 20px;font:17px/1.6 system-ui,sans-serif;color:#1b2430;background:#fff}
+const offlineStyle = `:root{color-scheme:light dark}body{max-width:34em;margin:0 auto;padding:32px 20px;font:17px/1.6 system-ui,sans-serif}
 a{display:inline-block;min-height:44px;line-height:44px;color:inherit}ul{padding:0;list-style:none}`
 
 /**
