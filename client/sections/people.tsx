@@ -24,7 +24,7 @@ function PersonItem({ person }: { person: Projected<Person> }) {
         {person.portrait ? (
           <Picture picture={person.portrait} alt="" />
         ) : (
-          <Emblem id={person.id || person.name} category={undefined} isPrint />
+          <Emblem id={person.id || person.name} category={undefined} kind="person" />
         )}
       </span>
       <div>

@@ -6,7 +6,7 @@
 import type { EditionName } from '../../shared/records/editions.ts'
 import { type EmblemDigits, emblemCores, emblemFamilies } from '../assets/emblem-shapes.ts'
 
-/** Combinations of colours in `emblem.css`: `is-0` to `is-4`. */
+/** Colours in `emblem-colours.css`: `is-0` to `is-4`. */
 const palettes = 5
 
 export interface EmblemDrawing {

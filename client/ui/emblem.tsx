@@ -6,19 +6,23 @@ interface EmblemProps {
   id: number | string
   /** Id of its category in the industry tree; undefined where it has none. */
   category: number | undefined
-  /** On the colour of paper instead of a ground of its own: of products and persons. */
-  isPrint?: boolean
+  /** An exhibitor has a ground of its own; products and persons are printed on paper, persons in one colour. */
+  kind: 'exhibitor' | 'product' | 'person'
 }
 
 /** The emblem of a record that has no picture of its own; the text beside it says whose it is. */
-export function Emblem({ id, category, isPrint = false }: EmblemProps) {
+export function Emblem({ id, category, kind }: EmblemProps) {
   const { palette, ...shapes } = drawEmblem(
     useStore((state) => state.edition),
     id,
     category
   )
   return (
-    <svg className={`emblem is-${palette}${isPrint ? ' is-print' : ''}`} viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg
+      className={`emblem${kind === 'person' ? '' : ` is-${palette}`}${kind === 'exhibitor' ? '' : ' is-print'}`}
+      viewBox={kind === 'exhibitor' ? '-24 -24 48 48' : '-30 -30 60 60'}
+      aria-hidden="true"
+    >
       <EmblemShapes {...shapes} />
     </svg>
   )

@@ -18,6 +18,9 @@ export function OwnPicture({ record, others = [], isMain = false }: OwnPicturePr
   const { id, picture } = record
   const isShared = others.some((other) => other.id !== id && other.picture?.src === picture?.src)
   if (picture && !isShared) return <Picture picture={picture} eager={isMain} {...(!isMain && { alt: '' })} />
-  const isProduct = 'category' in record
-  return <Emblem id={id} category={isProduct ? record.category : record.categories?.[0]} isPrint={isProduct} />
+  return 'category' in record ? (
+    <Emblem kind="product" id={id} category={record.category} />
+  ) : (
+    <Emblem kind="exhibitor" id={id} category={record.categories?.[0]} />
+  )
 }

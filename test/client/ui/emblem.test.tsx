@@ -74,7 +74,7 @@ for (const edition of editionNames)
 t.test('the markup of an emblem has less than 700 bytes', async (t) => {
   for (const edition of editionNames)
     for (const branch of branches) {
-      const emblems = ids.map((id) => <Emblem key={id} id={id} category={branch} isPrint />)
+      const emblems = ids.map((id) => <Emblem key={id} id={id} category={branch} kind="product" />)
       const markups = htmlWith({ edition }, emblems).split(/(?<=<\/svg>)/)
       t.equal(markups.length, ids.length)
       t.same(
