@@ -8,6 +8,7 @@ import { calendarName } from '../../../shared/time/calendar-events.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { recordsOf } from '../../pages/directory/records-of.ts'
 import { useStore } from '../../store.ts'
+import { Emblem } from '../../ui/emblem.tsx'
 import { useHasPage } from '../../ui/has-page.ts'
 import { Download, Print } from '../../ui/icons.tsx'
 import { ListTools, useListTools } from '../../ui/list-tools.tsx'
@@ -28,6 +29,7 @@ import { type Notebook, type NotedExhibitor, notebookStore } from './notebook-st
 export function NotebookView() {
   const messages = usePageMessages(notebookMessages)
   const content = useNotebookContent()
+  const booths = recordsOf(useStore((state) => state.data.booths))
   const { exhibitors, talks, meetings, products } = content
   const isEmpty = exhibitors.length + talks.length + meetings.length + products.size === 0
   return (
@@ -44,6 +46,11 @@ export function NotebookView() {
         {exhibitors.map((exhibitor) => (
           <li key={exhibitor.id} className="notebook-entry">
             <p>
+              <Emblem
+                kind="exhibitor"
+                id={exhibitor.id}
+                category={booths.find(({ id }) => id === exhibitor.id)?.categories?.[0]}
+              />
               <strong>{exhibitor.booth}</strong>{' '}
               <Link href={href.exhibitor({ id: exhibitor.id })}>{exhibitor.company}</Link>
             </p>
