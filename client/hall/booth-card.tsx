@@ -10,6 +10,7 @@ import { createApi } from '../boot/api.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { recordsOf } from '../pages/directory/records-of.ts'
 import { useStore } from '../store.ts'
+import { Emblem } from '../ui/emblem.tsx'
 import { ArrowRight, Close } from '../ui/icons.tsx'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
 import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
@@ -60,6 +61,7 @@ export function BoothCard({
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <p className="hall-card-name" role="status">
+        <Emblem kind="exhibitor" id={booth.id} category={booth.categories?.[0]} />
         <span className="hall-card-booth">{booth.booth}</span> <strong>{booth.company}</strong>
       </p>
       <span className="hall-card-buttons">

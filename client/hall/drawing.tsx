@@ -4,6 +4,9 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { charactersOf } from '../../shared/locale/cut-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { useStore } from '../store.ts'
+import { EmblemShapes } from '../ui/emblem.tsx'
+import { drawEmblem } from '../ui/emblem-drawing.ts'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
 import { PlaceShape } from './place-shape.tsx'
@@ -60,6 +63,7 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
           {row.name}
         </text>
       ))}
+      {geometry.free && <path className="hall-free" d={geometry.free} />}
       {geometry.booths.map((rectangle) => (
         <BoothShape
           key={rectangle.booth.id}
@@ -106,6 +110,9 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
   ]
   const name = `${booth.booth} ${booth.company}${state.isStarred ? ` (${starredLabel})` : ''}`
   const middle = x + width / 2
+  const edition = useStore((state) => state.edition)
+  // Above the number, or beside it where the name stands below.
+  const size = hasName ? 10 : Math.min(width - 6, height - 12)
   return (
     <Link
       id={`booth-${booth.booth}`}
@@ -116,7 +123,13 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       {/* The title is the link's accessible name (SVG-AAM, section 5.6) and its tooltip. */}
       <title>{name}</title>
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
-      <text x={middle} y={y + (hasName ? 10 : 17)}>
+      <g
+        className="hall-emblem"
+        transform={`translate(${hasName ? x + 8 : middle} ${hasName ? y + 7 : y + (height - 9) / 2}) scale(${size / 48})`}
+      >
+        <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
+      </g>
+      <text x={hasName ? middle + 4 : middle} y={hasName ? y + 10 : y + (height + size) / 2 + 4}>
         {label}
       </text>
       {hasName &&

@@ -11,6 +11,8 @@ const rowDepthM = 6
 const numberM = 3
 const squareMetresPerCell = rowDepthM * numberM
 const aisle = 14
+/** Rows are as long as full tens of numbers. */
+const numbersStep = 10
 const margin = { top: 30, side: 6, bottom: 34 }
 const maxCells = 8
 
@@ -48,11 +50,13 @@ export interface BoothRectangle<T extends FloorPlanBooth> {
 export interface FloorPlanGeometry<T extends FloorPlanBooth> {
   width: number
   height: number
-  /** Where the last booths end. */
+  /** Where the rows end. */
   bottom: number
   /** `x` is the middle of the row. */
   rows: { name: string; x: number }[]
   booths: BoothRectangle<T>[]
+  /** The outlines of the booths without exhibitor, as SVG path data. */
+  free: string
 }
 
 /** The rectangles of booths. Booths whose number does not name hall, row and number (`N5A05`) are left out. */
@@ -80,13 +84,22 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
       }
     })
   })
-  const bottom = Math.max(margin.top, ...rectangles.map(({ y, height }) => y + height))
+  const lastEnd = Math.max(margin.top, ...rectangles.map(({ y, height }) => y + height))
+  const numbers = Math.ceil((lastEnd - margin.top) / cell.height / numbersStep) * numbersStep
+  const free = rows.flatMap(({ name, x }) => {
+    const taken = rectangles.filter(({ row }) => row === name)
+    return Array.from({ length: numbers }, (_, index) => margin.top + index * cell.height)
+      .filter((top) => !taken.some(({ y, height }) => top >= y && top < y + height))
+      .map((top) => `M${x + 1} ${top + 1}h${cell.width - 2}v${cell.height - 2}h${2 - cell.width}z`)
+  })
+  const bottom = margin.top + numbers * cell.height
   return {
     width: (rows[rows.length - 1]?.x ?? 0) + cell.width + margin.side,
     height: bottom + margin.bottom,
     bottom,
     rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2 })),
-    booths: rectangles
+    booths: rectangles,
+    free: free.join('')
   }
 }
 

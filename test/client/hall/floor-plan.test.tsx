@@ -43,6 +43,21 @@ t.test('a booth starts at its number, its length follows from its area, and boot
   t.ok(b! - a! > c! - b!, 'there is an aisle between A and B, none between B and C')
 })
 
+t.test('every number without exhibitor is outlined, in rows of full tens', async (t) => {
+  const geometry = floorPlanGeometry(booths)
+  const taken = geometry.booths.reduce((sum, { height }) => sum + height / 28, 0)
+  t.equal(geometry.free.split('M').length - 1, 3 * 10 - taken)
+  t.equal(floorPlanGeometry([]).free, '')
+})
+
+t.test('a booth shows the emblem of its exhibitor', async (t) => {
+  const { container } = renderWith({ data: { booths } as never }, <FloorPlan />)
+  const emblems = [...container.querySelectorAll('.hall-booth .hall-emblem > g')]
+  t.equal(emblems.length, booths.length)
+  t.equal(new Set(emblems.map(({ innerHTML }) => innerHTML)).size, booths.length)
+  cleanup()
+})
+
 t.test('booths with an invalid number are left out', async (t) => {
   const invalid = ['', 'A', 'N5', 'N5A00', 'N5A', 'N5a01', 'N5A123', 'N5A01"><script>'].map((booth, id) =>
     boothRecord(id + 1, booth)
