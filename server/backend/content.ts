@@ -6,4 +6,4 @@ import { runContentCommand } from './content/commands/content-command.ts'
 
 ignoreClosedPipes()
 const here = path.dirname(fileURLToPath(import.meta.url))
-process.exitCode = runContentCommand(process.argv.slice(2), here, process.env)
+process.exitCode = await runContentCommand(process.argv.slice(2), here, process.env)

@@ -177,5 +177,41 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'closes <{}> where it is not open': '<{}> 没有开始标记',
   'leaves <{}> open': '<{}> 没有结束标记',
   'has a bare < or &': '有单独的 < 或 &',
+  'is no column that is known: it is left out': '没有对应的列：已略去',
+  'is a sum, no record: the row is left out': '这是合计行：已略去',
+  'has no name or title: the row is left out': '没有名称或标题：此行已略去',
+  'is missing: the row is left out': '缺少此项：此行已略去',
+  'is a sheet without a list: it is left out': '工作表中没有名单：已略去',
+  'is a hidden sheet: it is left out': '隐藏的工作表：已略去',
+  'stands in row {} too: the row gets a number of its own': '与第 {} 行重复：此行另编号码',
+  'stands in row {} too: both are shown': '与第 {} 行重复：两条都会显示',
+  'was {}: correct the id if this is another record': '原为 {}：如果不是同一条记录，请改正编号',
+  'is no number: the row gets a number of its own': '不是数字：此行另编号码',
+  'names no country of ISO 3166-1: it is left out': '没有这个国家或地区：已略去',
+  'names no category of tree.yaml: it is left out': 'tree.yaml 中没有这个类别：已略去',
+  'names no exhibitor of exhibitors.csv: it is left out': 'exhibitors.csv 中没有这家展商：已略去',
+  'names people: name the folder as well, and people.csv gets them':
+    '提到了人物：请在命令中写明文件夹，人物会写入 people.csv',
+  'is no page of pages/event: it is left out': 'pages/event 中没有这一页：已略去',
+  'is no kind of talk: it is left out': '没有这种活动类型：已略去',
+  'is no day and time such as 2025-06-11 09:30': '不是日期和时间，例如 2025-06-11 09:30',
+  'holds a formula without a value in row {}, column {}: open the workbook in a spreadsheet and save it':
+    '第 {} 行 {} 列的公式没有计算结果：请用电子表格打开工作簿并保存',
+  'has no row that names columns, such as 展位号 and 公司名称': '没有表头，例如展位号、公司名称',
+  'has several tables ({}): name the folder as well': '含有多个表格（{}）：请在命令中写明文件夹',
+  'has a table or tree.yaml that cannot be read: check the folder first':
+    '其中的表格或 tree.yaml 无法读取：请先检查文件夹',
+  'is no schedule.json of pretalx: schedule.conference.days is missing':
+    '不是 pretalx 的 schedule.json：缺少 schedule.conference.days',
+  'is a workbook of Excel 97 (XLS), or protected by a password: save it as XLSX without one':
+    '这是旧版工作簿（XLS）或设有密码：请另存为不设密码的 XLSX',
+  'is protected by a password: save it without one': '工作簿设有密码：请去掉密码后保存',
+  'is no XLSX workbook that can be read: open it in a spreadsheet and save it as XLSX':
+    '无法读取这个工作簿：请用电子表格打开，另存为 XLSX',
+  'unpacks to more than {} MiB: copy the list into a new workbook': '解压后超过 {} MiB：请把名单复制到新的工作簿',
+  'has a sheet of more than {} rows or {} columns: copy the list into a new workbook':
+    '有工作表超过 {} 行或 {} 列：请把名单复制到新的工作簿',
+  'has more than {} sheets: copy the list into a new workbook': '工作表超过 {} 个：请把名单复制到新的工作簿',
+  'has texts of more than {} MiB': '文字超过 {} MiB',
   'has not the {} cells of the head': '单元格数应与表头相同：{}'
 }

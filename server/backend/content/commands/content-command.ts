@@ -1,11 +1,12 @@
 /** The commands on content folders: check, init, import. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
 import { loadFolder } from '../load/load-content.ts'
 import { groupedLines } from './grouped-lines.ts'
-import { importExhibitors } from './import-exhibitors.ts'
+import { importFile, importOptions } from './import-file.ts'
 import { initFolder } from './init-folder.ts'
 
 const words = {
@@ -15,28 +16,45 @@ const words = {
   check DIR [--json]      names every fault of a content folder with file, line and column, then what is remarkable in
                           it, and holds nothing back
   init DIR                writes a small fair of one's own to begin from; DIR must be empty or missing
-  import FILE [--json]    turns an organiser's list of exhibitors (CSV; UTF-8, UTF-16 or GB18030) into exhibitors.csv
-                          on the standard output, and names what it cannot read
+  init DIR --empty        the same without exhibitors, products, talks and people, for lists that are imported
+  import FILE [DIR]       reads an organiser's list of exhibitors, products, talks or people (XLSX, or CSV in UTF-8,
+                          UTF-16 or GB18030) or a schedule.json of pretalx into the tables of the folder DIR: records with
+                          the same id, or without ids the same name, are updated, others added. Without DIR the table
+                          goes to the standard output. Names what it cannot read, and leaves it out
+    --table NAME          what the list is of: exhibitors, products, talks or people; by default the heads tell it
+    --default NAME=VALUE  cells of new records that have none: country=CN (as often as needed)
+    --json                faults and remarks as JSON
 
 Exit code: 0 without faults (remarks are none), 1 with faults, 2 for a wrong command.
 `,
     noFaults: (folder: string) => `${folder} has no faults`,
     faults: (count: number) => `${count} fault${count === 1 ? '' : 's'}`,
-    remarks: (count: number) => `${count} remark${count === 1 ? '' : 's'} that held nothing back:`
+    remarks: (count: number) => `${count} remark${count === 1 ? '' : 's'} that held nothing back:`,
+    fileError: (file: string, code: string) =>
+      code === 'ENOENT'
+        ? `${file}: there is no such file or folder`
+        : `${file}: cannot be read or written (${code}): is it a file, and is it yours?`
   },
   cn: {
     help: `用法：node dist/server/content.js 命令
 
   check 文件夹 [--json]   检查内容文件夹，列出每处错误的文件、行、列，再列出不影响发布的提示
   init 文件夹             写入一个可供修改的小型展会；文件夹须为空或不存在
-  import 文件 [--json]    把主办方的展商名单（CSV；UTF-8、UTF-16 或 GB18030）转为 exhibitors.csv，
-                          写到标准输出，并列出无法读取的内容
+  init 文件夹 --empty     同上，但没有展商、展品、日程和人物，供导入名单
+  import 文件 [文件夹]    把展商、展品、日程或人物名单（XLSX；或 UTF-8、UTF-16、GB18030 的 CSV）
+                          或 pretalx 的 schedule.json 读入文件夹中的表格：编号相同（没有编号时名称相同）
+                          的记录会更新，其余添加。不写文件夹时表格写到标准输出。无法读取的内容会列出并略去
+    --table 表            名单的种类：exhibitors、products、talks 或 people；默认由表头判断
+    --default 列=值       新记录中空缺的内容，例如 country=CN（可多次使用）
+    --json                以 JSON 列出错误和提示
 
 退出码：0 没有错误（提示不算错误），1 有错误，2 命令有误。
 `,
     noFaults: (folder: string) => `${folder} 没有错误`,
     faults: (count: number) => `共 ${count} 处错误`,
-    remarks: (count: number) => `${count} 条提示，不影响发布：`
+    remarks: (count: number) => `${count} 条提示，不影响发布：`,
+    fileError: (file: string, code: string) =>
+      code === 'ENOENT' ? `${file}：没有这个文件或文件夹` : `${file}：无法读写（${code}）：请确认它是文件，并且有权限`
   }
 }
 
@@ -46,26 +64,64 @@ function languageOf(env: Record<string, string | undefined>): ApiLocale {
 }
 
 /** Runs a command; `here` is the folder of the built server. Gives the exit code. */
-export function runContentCommand(args: string[], here: string, env: Record<string, string | undefined>): number {
-  const isJson = args.includes('--json')
-  const [command, target, ...rest] = args.filter((arg) => arg !== '--json')
-  const edition: EditionName = editionNames.find((name) => name === env.EDITION) ?? 'organic'
+export async function runContentCommand(
+  args: string[],
+  here: string,
+  env: Record<string, string | undefined>
+): Promise<number> {
   const locale = languageOf(env)
-  if (args.some((arg) => arg === '--help' || arg === '-h') || command === 'help') {
+  const edition: EditionName = editionNames.find((name) => name === env.EDITION) ?? 'organic'
+  const read = readArguments(args)
+  if (read === undefined) return wrongCommand(locale)
+  const { values, positionals } = read
+  const [command, target, folder, ...rest] = positionals
+  if (values.help || command === 'help') {
     process.stdout.write(words[locale].help)
     return 0
   }
-  if (target === undefined || rest.length > 0) return wrongCommand(locale)
+  const isImport = command === 'import'
+  if (target === undefined || rest.length > 0 || (folder !== undefined && !isImport)) return wrongCommand(locale)
+  if (!isImport && (values.table !== undefined || values.default !== undefined)) return wrongCommand(locale)
+  if (values.empty && command !== 'init') return wrongCommand(locale)
+  const told = values.json ? undefined : locale
   try {
-    if (command === 'check') return check(target, edition, here, isJson ? undefined : locale)
-    if (command === 'init') return initFolder(target, path.join(here, 'content-starter'), locale)
-    if (command === 'import') return importExhibitors(target, isJson ? undefined : locale)
+    if (command === 'check') return check(target, edition, here, told)
+    if (command === 'init') return initFolder(target, path.join(here, 'content-starter'), locale, values.empty === true)
+    if (isImport) {
+      const options = importOptions(values.table, values.default ?? [])
+      return options ? await importFile(target, folder, options, told) : wrongCommand(locale)
+    }
   } catch (error) {
-    // Errors of the file system name the file.
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${fileError(error, locale)}\n`)
     return 1
   }
   return wrongCommand(locale)
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' },
+        empty: { type: 'boolean' },
+        table: { type: 'string' },
+        default: { type: 'string', multiple: true }
+      }
+    })
+  } catch {
+    // An unknown option.
+    return undefined
+  }
+}
+
+/** What went wrong with a file, which Node says in English. */
+function fileError(error: unknown, locale: ApiLocale): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code = '', path: file = '' } = error as NodeJS.ErrnoException
+  return file === '' ? error.message : words[locale].fileError(file, code)
 }
 
 function wrongCommand(locale: ApiLocale): number {

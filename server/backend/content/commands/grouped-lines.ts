@@ -1,10 +1,13 @@
 /** Faults and remarks in few lines: the same of many rows is one. */
+import { shortened } from '../../../../shared/locale/cut-text.ts'
 import { type Locale, type Localizations, localized } from '../../../../shared/locale/locale.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 
 /** Places that a group names. */
 const maxPlaces = 5
+/** Characters of a cell that a place has. */
+const maxValue = 40
 
 /**
  * A line for each fault, or for all rows of a file that have the same in one field, in a language. Rows of tables are
@@ -30,13 +33,15 @@ export function groupedLines(faults: readonly ContentFault[], locale: Locale = '
   })
 }
 
-const placeOf = ({ row, line, id }: ContentFault, { id: ofId }: Words) => `${row ?? line}${id ? ofId(id) : ''}`
+const placeOf = ({ row, line, id, value }: ContentFault, { id: ofId, value: ofValue }: Words) =>
+  `${row ?? line}${id ? ofId(id) : ''}${value ? ofValue(shortened(value.replace(/\s+/g, ' '), maxValue)) : ''}`
 
 interface Words {
   row: (place: string) => string
   rows: (count: number, isTable: boolean, places: readonly string[]) => string
   more: (count: number) => string
   id: (id: string) => string
+  value: (value: string) => string
 }
 
 const wordsOf: Localizations<Words> = {
@@ -45,12 +50,14 @@ const wordsOf: Localizations<Words> = {
     rows: (count, isTable, places) =>
       isTable ? `${count} rows: ${places.join(', ')}` : `${count} times: lines ${places.join(', ')}`,
     more: (count) => ` and ${count} more`,
-    id: (id) => ` with id ${id}`
+    id: (id) => ` with id ${id}`,
+    value: (value) => `: ${value}`
   },
   cn: {
     row: (place) => `第 ${place} 行`,
     rows: (count, isTable, places) => `共 ${count} ${isTable ? '行' : '处'}：第 ${places.join('、')} 行`,
     more: (count) => `，另有 ${count} 处`,
-    id: (id) => `（id ${id}）`
+    id: (id) => `（id ${id}）`,
+    value: (value) => `“${value}”`
   }
 }

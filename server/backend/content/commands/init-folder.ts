@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 
 const words = {
@@ -12,13 +13,30 @@ const words = {
   }
 }
 
-/** Copies the starter folder to an empty or missing folder. Gives the exit code. */
-export function initFolder(folder: string, starter: string, locale: ApiLocale): number {
+const samples = ['exhibitors', 'products', 'talks', 'people'].map((table) => `${table}.csv`)
+
+/**
+ * Copies the starter folder to an empty or missing folder; with `isEmpty` without the records that lists are imported
+ * for, and without what names them. Gives the exit code.
+ */
+export function initFolder(folder: string, starter: string, locale: ApiLocale, isEmpty: boolean): number {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     process.stderr.write(words[locale].notEmpty(folder))
     return 1
   }
   cpSync(starter, folder, { recursive: true })
+  if (isEmpty) removeSamples(folder)
   process.stdout.write(words[locale].written(folder))
   return 0
+}
+
+function removeSamples(folder: string): void {
+  for (const name of samples) rmSync(path.join(folder, name))
+  const edit = (name: string, from: RegExp, to: string) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  }
+  edit('home.yaml', /^brandBox: .*$/m, 'brandBox: [] # ids of exhibitors')
+  // The section of people, up to the next one.
+  edit(path.join('pages', 'event', 'roundtable.yaml'), /^ *- type: people\n(?: {4}.*\n)*/m, '')
 }

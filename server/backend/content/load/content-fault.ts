@@ -20,6 +20,8 @@ export interface ContentFault extends Position {
   /** What is wrong and what to do about it. */
   message: string
   subject?: FaultSubject | undefined
+  /** What the cell has, where the message does not say it. */
+  value?: string
   /** A remark holds nothing back: what it is about is shown, or is no part of the content. */
   isRemark?: boolean
 }

@@ -199,6 +199,9 @@ function locateCells(text: string, delimiter: string): { rows: number[][]; numbe
     row = [i + 1]
     number += 1
   }
-  if (isQuoted) rows.push(row)
+  if (isQuoted) {
+    rows.push(row)
+    numbers.push(number)
+  }
   return { rows, numbers, lines }
 }

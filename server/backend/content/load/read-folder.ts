@@ -200,14 +200,14 @@ const textFault = (bytes: Buffer, text: string) =>
 const notUtf8 = 'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)'
 
 /** Control characters but tabs and line breaks, and those that change the direction of writing. */
-const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
+export const invisibleCharacters = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu
 
 /** The message about the first invisible character of a text, and its index; undefined where it has none. */
 export function invisibleCharacter(text: string): { index: number; message: string } | undefined {
-  const found = invisible.exec(text)
-  if (!found) return undefined
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return { index: found.index, message: `has an invisible character (U+${code}): remove it` }
+  const index = text.search(invisibleCharacters)
+  if (index < 0) return undefined
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')
+  return { index, message: `has an invisible character (U+${code}): remove it` }
 }
 
 /** A fault of a file as a whole. */

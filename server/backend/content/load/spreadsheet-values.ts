@@ -43,7 +43,7 @@ export function pastedFault(text: string): string | undefined {
 }
 
 /** The name of a column in a spreadsheet, by its index: A, Z, AA. */
-function columnLetters(index: number): string {
+export function columnLetters(index: number): string {
   const before = index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)
   return before + String.fromCharCode(65 + (index % 26))
 }

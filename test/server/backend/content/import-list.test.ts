@@ -1,5 +1,6 @@
 import t from 'tap'
-import { decodeTable, importTable } from '../../../../server/backend/content/commands/import-exhibitors.ts'
+import { importTable } from '../../../../server/backend/content/commands/import-list.ts'
+import { decodeTable } from '../../../../server/backend/content/commands/read-list.ts'
 
 const head = '展位号,国家,公司名称,英文名称,类别,首次参展,面积,简介,英文简介,传真'
 const rows = [
@@ -19,7 +20,7 @@ t.test('heads in Chinese and English, names of countries and missing columns are
     first,
     '101,N5A01,CN,11,,2020,36,,2025-06-01,第一公司,First firm,第一公司,First firm,第一家。,The first.,第一家。,The first.'
   )
-  t.match(second, /^102,N5A02,AT,11 12,,soon,9,.*"The second, a farm\."$/)
+  t.match(second, /^102,N5A02,AT,11 12,,,9,.*"The second, a farm\."$/)
 })
 
 t.test('what cannot be read is named line by line', async (t) => {
@@ -50,9 +51,9 @@ t.test('a list with semicolons is the same as one with commas', async (t) => {
 
 t.test('units are left out, addresses completed, rows that were emptied no exhibitors', async (t) => {
   const list =
-    '展位,公司网址,面积,首次参展\nA1,www.example.com,36 ㎡,2019年\n,,,\nA2,http://example.org,18.5平方米,2020\n'
+    '展位,公司网址,面积,首次参展,公司名称\nA1,www.example.com,36 ㎡,2019年,甲\n,,,,\nA2,http://example.org,18.5平方米,2020,乙\n'
   const { text, faults } = importTable('list.csv', list, '2025-06-01')
-  t.match(text.split('\n'), [/^id,/, /,2019,36,https:\/\/www\.example\.com,/, /^102,.*,2020,18\.5,http:/, ''])
+  t.match(text.split('\n'), [/^id,/, /,2019,36,https:\/\/www\.example\.com,/, /^102,.*,2020,18\.5,,/, ''])
   t.match(
     faults.filter(({ field }) => ['area', 'since', 'website'].includes(field)),
     [{ line: 4, column: 4, field: 'website', message: 'must be an https address' }]
@@ -88,13 +89,13 @@ t.test(
     t.match(faults, [
       { line: 1, field: '联系人' },
       { line: 1, field: '传真' },
+      { line: 4, message: 'is a sum, no record: the row is left out' },
       { line: 1, field: 'company_en', message: 'is a column that is missing: add it' },
-      { line: 3, field: 'booth', message: 'stands in line 2 too' },
-      { line: 4, message: 'names no exhibitor: the row is left out' }
+      { line: 3, field: 'booth', message: /^stands in row 2 too/, value: 'N5A01' }
     ])
     t.equal(faults.length, 5)
     const sum = importTable('list.csv', `${head}\n,,,,,,45,,,\n`, '2025-06-01')
-    t.match(sum.faults, [{}, { line: 2, message: /^names no exhibitor/ }])
+    t.match(sum.faults, [{}, { line: 2, message: /^has no name or title/, value: '45' }])
     t.match(importTable('list.csv', rows.join('\n'), '2025-06-01').faults, [
       { message: /^has no row that names columns/ }
     ])
@@ -115,9 +116,9 @@ t.test(
 )
 
 t.test('whether an exhibitor is featured is yes or no: anything else is named', async (t) => {
-  const list = '展位,推荐\nA1,是\nA2,否\nA3,重点\n'
+  const list = '展位,推荐,公司名称\nA1,是,甲\nA2,否,乙\nA3,重点,丙\n'
   const { text, faults } = importTable('list.csv', list, '2025-06-01')
-  t.match(text.split('\n').slice(1), [/^101,A1,,,yes,/, /^102,A2,,,,/, /^103,A3,,,重点,/, ''])
+  t.match(text.split('\n').slice(1), [/^101,A1,,,yes,/, /^102,A2,,,no,/, /^103,A3,,,,/, ''])
   t.match(
     faults.filter(({ field }) => field === 'featured'),
     [{ line: 4, column: 4, message: /yes or no/ }]
@@ -201,7 +202,7 @@ t.test('a head may stand in a row of each language', async (t) => {
 })
 
 t.test('lines of a list may end in several ways', async (t) => {
-  const list = '展位,国家\r\nA1,中国\nA2,日本\rA3,"韩\n国"\r\nA4,x\n'
+  const list = '展位,公司,国家\r\nA1,甲,中国\nA2,乙,日本\rA3,丙,"韩\n国"\r\nA4,丁,x\n'
   const { text, faults } = importTable('list.csv', list, '2025-06-01')
   t.match(text.split('\n').slice(1), [/^101,A1,CN,/, /^102,A2,JP,/, /^103,A3,/])
   t.match(faults.at(-1), { line: 6, field: 'country' })

@@ -1,0 +1,90 @@
+/** Reads the rows of an organiser's list and imports them. */
+import { tables as shapes } from 'virtual:content-schemas'
+import { pairOf } from '../../../../shared/locale/bilingual.ts'
+import type { ContentFault, Position } from '../load/content-fault.ts'
+import { cellFault } from '../load/spreadsheet-values.ts'
+import { type Row, readTables, tableText, writtenColumns } from './folder-tables.ts'
+import { type Import, importRows, type ListRow, startImport } from './import-rows.ts'
+import { isCompleted, sortLanguages } from './list-cells.ts'
+import { type ListTable, usualColumns } from './list-columns.ts'
+import { type List, readText } from './read-list.ts'
+
+/** Imports a list. Texts are put under their language, names of countries, categories and speakers replaced by ids. */
+export function importList(list: List, into: Import): void {
+  const { cells, positionOf, head } = list
+  const { columns, below, table } = head
+  const { columns: shape = {} } = shapes[table] ?? {}
+  const remark = (position: Position, field: string, message: string, value?: string) =>
+    into.faults.push({ file: into.file, ...position, field, message, isRemark: true, ...(value && { value }) })
+  columns.forEach((column, index) => {
+    const name = head.names[index] ?? ''
+    const hasCells = cells.slice(below).some((row) => row[index]?.trim())
+    if (column === undefined && (name !== '' || hasCells))
+      remark(positionOf(head.row, index), name.replace(/\s+/g, ' '), 'is no column that is known: it is left out')
+  })
+  const rows = cells.slice(below).flatMap((cells, place): ListRow[] => {
+    // A text may have been put under the other language, and a time is made of several columns.
+    const at = (column: string) => {
+      const names = [column, pairOf(column)?.counterpart, ...(column === 'start' ? ['time', 'day'] : [])]
+      const index = names.map((name) => columns.indexOf(name)).find((found) => found >= 0) ?? 0
+      return positionOf(below + place, index)
+    }
+    const filled = cells.filter((cell) => cell.trim() !== '')
+    if (filled.length === 0) return []
+    if (filled.some((cell) => /^(?:合计|总计|小计|共计|total|sum)[:：]?$/i.test(cell.trim()))) {
+      remark(at(''), '', 'is a sum, no record: the row is left out')
+      return []
+    }
+    const row = new Map(columns.flatMap((column, index) => (column ? [[column, cells[index]?.trim() ?? '']] : [])))
+    // A note below the list.
+    if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
+      remark(at(''), '', 'has no name or title: the row is left out', filled[0])
+      return []
+    }
+    const told = new Set<string>()
+    for (const [index, column] of columns.entries()) {
+      if (column === undefined) continue
+      const position = () => positionOf(below + place, index)
+      const message = cellFault(row.get(column) ?? '', shape[column] ?? 'value', index, position)
+      if (message === undefined) continue
+      into.faults.push({ file: into.file, ...position(), field: column, message })
+      told.add(column)
+      row.set(column, '')
+    }
+    return [{ row, at, told }]
+  })
+  const named = columns.filter((column) => column !== undefined)
+  const namesLanguage = (column: string) =>
+    /中文|英文|chinese|english|\b(?:cn|zh|eng?)\b|_(?:cn|en)/i.test(head.names[columns.indexOf(column)] ?? '')
+  sortLanguages(
+    rows.map(({ row }) => row),
+    named,
+    namesLanguage
+  )
+  const has = (name: string) => columns.includes(name) || rows.some(({ row }) => row.get(name))
+  for (const name of table === 'exhibitors' ? usualColumns : [])
+    if (!has(name) && !isCompleted(name) && !into.defaults.has(name))
+      remark(positionOf(head.row, 0), name, 'is a column that is missing: add it')
+  importRows(table, rows, into)
+}
+
+const hasName = (table: ListTable, row: Row) =>
+  (shapes[table]?.required ?? []).some((column) => /_(?:cn|en)$/.test(column) && row.get(column))
+
+export interface ImportedTable {
+  /** CSV in UTF-8. */
+  text: string
+  faults: ContentFault[]
+}
+
+/** A list of exhibitors as the table of a new folder. */
+export function importTable(file: string, source: string, today: string): ImportedTable {
+  const list = readText(source, 'exhibitors')
+  if ('message' in list) return { text: '', faults: [{ file, field: '', ...list }] }
+  const into = startImport(file, today, readTables(undefined), new Map())
+  importList(list, into)
+  return {
+    text: tableText({ ...into.folder.tables.exhibitors, columns: writtenColumns('exhibitors') }),
+    faults: into.faults
+  }
+}

@@ -1,0 +1,85 @@
+/** What a row of a list names from other tables: exhibitors, speakers. */
+import { addRow, plainName, type Row } from './folder-tables.ts'
+import type { Import } from './import-rows.ts'
+import { namedIds } from './list-cells.ts'
+import type { ListTable } from './list-columns.ts'
+
+/** Replaces names of exhibitors and speakers by ids. Speakers that no table has are added to that of people. */
+export function resolveReferences(
+  table: ListTable,
+  row: Row,
+  into: Import,
+  tell: (column: string, message: string, value: string, isRemark: boolean) => void
+): void {
+  const { tables, isFolder } = into.folder
+  for (const column of ['exhibitor', 'exhibitors']) {
+    const cell = row.get(column)
+    if (!cell) continue
+    const { ids, unknown } = namedIds(cell, namesOf(into, 'exhibitors'), (part) =>
+      /^\d+$/.test(part) && (!isFolder || tables.exhibitors.rows.some((other) => other.get('id') === part))
+        ? part
+        : undefined
+    )
+    for (const part of unknown)
+      tell(column, 'names no exhibitor of exhibitors.csv: it is left out', part, column === 'exhibitors')
+    row.set(column, table === 'products' ? (ids[0] ?? '') : ids.join(' '))
+  }
+  const speakers = row.get('speakers')
+  if (!speakers) return
+  if (!isFolder) {
+    tell('speakers', 'names people: name the folder as well, and people.csv gets them', speakers, true)
+    row.set('speakers', '')
+    return
+  }
+  const ids = speakers
+    .split(/[,;，；、|\n/&]|\band\b/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => speakerId(name, into))
+  row.set('speakers', [...new Set(ids)].join(' '))
+}
+
+/** Ids of a table by `plainName` of names and ids. */
+function namesOf({ names, folder }: Import, table: ListTable): ReadonlyMap<string, string> {
+  const { rows } = folder.tables[table]
+  const known = names.get(table)
+  if (known?.rows === rows.length) return known.ids
+  const columns = { exhibitors: ['id', 'company', 'brand'], people: ['id', 'name'], products: [], talks: [] }[table]
+  const ids = new Map<string, string>()
+  for (const column of columns.flatMap((name) => (name === 'id' ? name : [`${name}_cn`, `${name}_en`])))
+    for (const row of rows) {
+      const name = plainName(row.get(column) ?? '')
+      if (name !== '' && !ids.has(name)) ids.set(name, row.get('id') ?? '')
+    }
+  names.set(table, { rows: rows.length, ids })
+  return ids
+}
+
+function speakerId(name: string, into: Import): string {
+  const { people } = into.folder.tables
+  // 张三（某大学）
+  const [, plain = '', remark = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/.exec(name) ?? [name, name]
+  const id = people.rows.some((row) => row.get('id') === name) ? name : namesOf(into, 'people').get(plainName(plain))
+  if (id !== undefined) return id
+  const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'cn' : 'en')
+  const person: Row = new Map([[`name_${language(plain)}`, plain]])
+  if (remark) person.set(`company_${language(remark)}`, remark)
+  person.set('id', personId(person, people.rows))
+  addRow(people, person)
+  return person.get('id') ?? ''
+}
+
+/** The id of a person: the English name in small letters, or a number. */
+export function personId(cells: Row, rows: readonly Row[]): string {
+  const taken = new Set(rows.map((row) => row.get('id')))
+  const slug = (cells.get('name_en') ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  for (let number = 1; ; number += 1) {
+    const id = slug === '' ? `speaker-${number}` : number === 1 ? slug : `${slug}-${number}`
+    if (!taken.has(id)) return id
+  }
+}

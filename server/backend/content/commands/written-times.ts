@@ -1,0 +1,93 @@
+/** Days and times as lists of talks write them, and as spreadsheets count them. */
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const pad = (number: number | string) => String(number).padStart(2, '0')
+const narrow = (text: string) => text.normalize('NFKC').trim()
+
+/** A day as `2025-06-11`; undefined for what is none, or could be two: 05/06/2025. */
+export function dayText(cell: string): string | undefined {
+  const text = narrow(cell)
+  const serial = /^(?:3[6-9]|[4-7]\d)\d{3}$/.exec(text)
+  // Spreadsheets count days from the end of 1899; these are those of this century.
+  if (serial) return new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)
+  const [, year, month, day] =
+    /^(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})(?:日|号)?(?!\d)/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
+    []
+  if (year && month && day) return validDay(year, month, day)
+  const [, first = '', separator, second = '', last = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? []
+  if (separator === '.' || Number(first) > 12) return validDay(last, second, first)
+  if (separator !== undefined)
+    return Number(second) > 12 || first === second ? validDay(last, first, second) : undefined
+  const [, before, name = '', after, written] =
+    /^(?:[a-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)?\.? )?([a-z]{3,9})\.?,? (?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})$/i.exec(
+      text
+    ) ?? []
+  const number = months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  return number > 0 && written && (before ?? after)
+    ? validDay(written, String(number), before ?? after ?? '')
+    : undefined
+}
+
+function validDay(year: string, month: string, day: string): string | undefined {
+  const text = `${year}-${pad(month)}-${pad(day)}`
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text
+}
+
+/** A time of day as `09:30`; undefined for anything else. */
+export function clockText(cell: string): string | undefined {
+  const text = narrow(cell)
+  // A spreadsheet counts times as fractions of a day.
+  if (/^0?\.\d+$/.test(text)) return clockOf(Math.round(Number(text) * 1440))
+  const [, chinese, hour, minute = '0', half] =
+    /^(上午|下午|晚上|中午)?\s?(\d{1,2})(?:[:.时点h](?:(\d{2})(?::\d{2})?分?)?)?\s?([ap]\.?m\.?)?$/i.exec(text) ?? []
+  // A number alone is no time.
+  if (hour === undefined || (/^\d+$/.test(text) && !half && !chinese)) return undefined
+  const isLater = (chinese && chinese !== '上午') || /^p/i.test(half ?? '')
+  const isNoon = Number(hour) === 12
+  const hours = isLater && Number(hour) < 12 ? Number(hour) + 12 : isNoon && /^a/i.test(half ?? '') ? 0 : Number(hour)
+  return hours < 24 && Number(minute) < 60 ? clockOf(hours * 60 + Number(minute)) : undefined
+}
+
+const clockOf = (minutes: number) => `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+
+/** Two times of day, `10:00-10:45`, or one. */
+export function clockRange(cell: string): { start?: string | undefined; end?: string | undefined } {
+  const [start = '', end = '', ...more] = narrow(cell).split(/\s*(?:[-–—~〜～至到]+|\bto\b)\s*/)
+  if (more.length > 0) return {}
+  const [from, to] = [clockText(start), clockText(end)]
+  // 下午2:00至3:00
+  const isLater = from !== undefined && to !== undefined && to < from && to < '12:00'
+  return { start: from, end: isLater ? clockText(`${to} pm`) : to }
+}
+
+/** A day with a time of it as `2025-06-11 09:30`, or the day alone; undefined for anything else. */
+export function momentText(cell: string): string | undefined {
+  const text = narrow(cell)
+  const serial = /^(\d{5})(\.\d+)$/.exec(text)
+  const [, first = '', second = ''] =
+    serial ??
+    /^(.*?\d(?:日|号)?)[\sT]+((?:[上下中]午|晚上)?\s?\d{1,2}[:.时点][^\s]*(?:\s?[ap]\.?m\.?)?)$/i.exec(text) ??
+    []
+  const day = dayText(first || text)
+  const clock = clockText(second)
+  if (day === undefined || (second !== '' && clock === undefined)) return undefined
+  return clock === undefined ? day : `${day} ${clock}`
+}
+
+/** How many minutes a duration has: `45`, `45 min`, `1:30`, `1h30`, `45分钟`; undefined for anything else. */
+export function minutesOf(cell: string): number | undefined {
+  const text = narrow(cell).toLowerCase()
+  if (/^0?\.\d+$/.test(text)) return Math.round(Number(text) * 1440)
+  const [, hours, minutes] =
+    /^(?:(\d{1,2})\s?(?:[:h]|小时|hours?)\s?)?(?:(\d{1,3})\s?(?:min\.?|minutes?|mins|分钟?|m)?)?$/.exec(text) ?? []
+  const sum = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  return sum > 0 ? sum : undefined
+}
+
+/** The moment some minutes after another one, which has a time. */
+export function momentAfter(moment: string, minutes: number): string {
+  const time = Date.parse(`${moment.replace(' ', 'T')}:00Z`) + minutes * 60_000
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
