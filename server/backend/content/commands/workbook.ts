@@ -93,8 +93,8 @@ function timeText(time: Date): string {
   const minute = 60_000
   if (Number.isNaN(time.getTime())) return ''
   const text = new Date(Math.round(time.getTime() / minute) * minute).toISOString()
-  const [day = '', time = ''] = text.split('T')
-  const clock = time.slice(0, 5)
+  const [day = '', rest = ''] = text.split('T')
+  const clock = rest.slice(0, 5)
   if (day < '1905') return clock
   return clock === '00:00' ? day : `${day} ${clock}`
 }
