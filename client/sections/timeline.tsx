@@ -45,5 +45,17 @@ function EntryDate({ entry: { date, end, precision }, locale }: { entry: Project
   const shown = precision === 'year' || precision === 'month' ? precision : 'day'
   const isRange = shown === 'day' && end !== undefined && end !== date
   const text = isRange ? formatRange(date, end, locale) : formatTimelineDate(date, locale, shown)
-  return text && <time dateTime={isoDate(date, shown)}>{text}</time>
+  // A line ends between the two dates of a range only.
+  const [from, to, until] = isRange ? text.split(/( - |至)/) : [text]
+  return (
+    text && (
+      <time dateTime={isoDate(date, shown)}>
+        <span className="kept">
+          {from}
+          {to}
+        </span>
+        {until && <span className="kept">{until}</span>}
+      </time>
+    )
+  )
 }

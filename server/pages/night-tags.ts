@@ -9,7 +9,7 @@ const media = '(prefers-color-scheme:dark)'
  * painted in the colours of the day; other visitors do not wait for it. `screen`: paper stays light.
  */
 export const nightStyles = (edition: EditionName) =>
-  `<meta name="color-scheme" content="light dark">\n<link rel="stylesheet" href="${nights[edition].styles}" media="screen and ${media}">\n`
+  `<meta name="color-scheme" content="light dark">\n<link media="screen and ${media}" rel="stylesheet" href="${nights[edition].styles}">\n`
 
 /** The colour of the browser's own bars at night; before that of the day, because the first that matches counts. */
 export const nightThemeColour = (edition: EditionName) =>

@@ -40,6 +40,9 @@ export const acceptedInStyles = new Map([
     ':is',
     'Chrome 87 alone, which lasted until January 2021: inputs, headings in lists and larger text without our style'
   ],
+  ['color-scheme', "at night scroll bars and fields in the browser's colours of the day"],
+  ['color-scheme: dark', 'the same'],
+  ['color-scheme: light', 'the same'],
   ['accent-color', "check boxes in the browser's colour"],
   ['overscroll-behavior', 'the page scrolls on at the end of the menu'],
   ['overscroll-behavior: contain', 'the same'],

@@ -3,6 +3,7 @@ import t from 'tap'
 import { editionNames } from '../../shared/records/editions.ts'
 import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { sidewaysOverflow } from '../pages/in-page.ts'
 
 const phone = { width: 390, height: 844, touch: true } as const
 const smallPhone = { width: 320, height: 640, touch: true } as const
@@ -157,5 +158,49 @@ t.test('no field has text below 16 px, at which iOS zooms into the page', { skip
       )
     }
     t.ok(count > 30, `${count} fields`)
+  }
+})
+
+t.test("with twice the browser's own text size no page of a small phone runs sideways", { skip }, async (t) => {
+  const browser = await startBrowser(t, ['--blink-settings=defaultFontSize=32'])
+  for (const edition of editionNames) {
+    const { base } = await startProcess(t, { EDITION: edition })
+    const { page } = await visit(t, browser, base, { ...smallPhone, touch: false })
+    for (const address of [
+      '/',
+      '/contact/us',
+      '/en/event/award',
+      '/exhibitor/booth',
+      '/en/exhibitor/centre',
+      '/news'
+    ]) {
+      await page.goto(address)
+      await untilScreenIsLive(page)
+      t.same(await page.evaluate(sidewaysOverflow), [], `${edition} ${address}`)
+    }
+  }
+})
+
+t.test('the link to the top is over no star of a list', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+  for (const width of [390, 1440]) {
+    const { page } = await visit(t, browser, base, { width })
+    for (const address of ['/exhibitor/featured', '/event/activities', '/visitor/products']) {
+      await page.goto(address)
+      await untilScreenIsLive(page)
+      await page.evaluate(() => window.scrollTo(0, 400))
+      await page.locator('.back-to-top.is-shown').waitFor()
+      const { left, right } = await boxOf(page.locator('.back-to-top'))
+      const stars = await page
+        .locator('main .star-button')
+        .evaluateAll((all) => all.map((star) => star.getBoundingClientRect().toJSON()))
+      t.ok(stars.length > 5)
+      t.same(
+        stars.filter((star) => star.right > left && star.left < right),
+        [],
+        `${address} at ${width} px`
+      )
+    }
   }
 })

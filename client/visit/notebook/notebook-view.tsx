@@ -35,12 +35,8 @@ export function NotebookView() {
   return (
     <section className="notebook" aria-labelledby="notebook">
       <h2 id="notebook">{messages.title}</h2>
-      <p className="plan-side">{messages.text}</p>
-      {isEmpty && (
-        <div className="empty">
-          <p>{messages.empty}</p>
-        </div>
-      )}
+      {/* One sentence: the itinerary above says that it is empty in a box of its own. */}
+      <p className="plan-side">{isEmpty ? messages.empty : messages.text}</p>
       <NotebookTools content={content} isEmpty={isEmpty} />
       <ul className="plan-group">
         {exhibitors.map((exhibitor) => (

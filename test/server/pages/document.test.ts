@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { firstStyles, styles } from 'virtual:manifest'
+import { firstStyles, nights, styles } from 'virtual:manifest'
 import t from 'tap'
 import { htmlDocument } from '../../../server/pages/document.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
@@ -73,6 +73,19 @@ t.test(
     }
   }
 )
+
+t.test('the dark scheme is linked in the head, but not where a fair has colours of its own', async (t) => {
+  const html = page({ edition: 'silver' })
+  const link = html.indexOf(
+    `<link media="screen and (prefers-color-scheme:dark)" rel="stylesheet" href="${nights.silver.styles}"`
+  )
+  t.ok(link > html.indexOf('</style>') && link < html.indexOf('</head>'))
+  const { paper } = nights.silver.palette
+  t.match(html, `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${paper}">`)
+  const look = { style: '--look-paper:#ffffff', themeColour: '#ffffff', hasOwnColours: true, hasOwnHeadings: false }
+  t.notMatch(page({ look }), /color-scheme|-night/)
+  t.match(page({ look: { ...look, hasOwnColours: false } }), nights.organic.styles)
+})
 
 t.test('the font preload is in the head of English pages and in the body of Chinese pages', async (t) => {
   for (const [locale, isInHead] of [
