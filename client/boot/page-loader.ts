@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
 import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'
-import { routes, viewOf } from '../../shared/pages/pages.ts'
+import { furtherStyles, routes, viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import { loadScreen } from '../pages/loaders.ts'
 import { addOmittedData, type Store } from '../store.ts'
@@ -24,7 +24,7 @@ const documentAddress = window.location.pathname + window.location.search
  */
 export async function loadPage(address: string): Promise<PageState> {
   const state = await loadState(address)
-  const { styles } = viewOf(state.screen)
+  const styles = furtherStyles(state)
   await Promise.all([loadStyles(state.edition), styles && loadStyles(styles)])
   return state
 }

@@ -13,7 +13,7 @@ export const directoryEn: typeof directoryCn = {
   option: (name, count) => `${name} (${count})`,
   rowName: (row) => `Row ${row}`,
   apply: 'Find',
-  showFound: (found) => `See ${found}`,
+  showFound: (found) => `Show ${found}`,
   chosen: 'Chosen filters',
   without: (name) => `Remove “${name}”`,
   clear: 'Clear all filters',

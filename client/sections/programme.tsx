@@ -12,7 +12,13 @@ import { CalendarSubscription } from '../visit/programme/calendar-subscription.t
 import { programmeMessages } from '../visit/programme/messages.ts'
 import { ProgrammeDay } from '../visit/programme/programme-day.tsx'
 import { ProgrammeFilters } from '../visit/programme/programme-filters.tsx'
-import { type ProgrammeEntry, selectEntries } from '../visit/programme/programme-selection.ts'
+import {
+  defaultDay,
+  type ProgrammeEntry,
+  roomsOf,
+  selectEntries,
+  usualAdmission
+} from '../visit/programme/programme-selection.ts'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Programme({ section }: SectionProps<'programme'>) {
@@ -20,6 +26,8 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const query = useStore((state) => state.query)
   const first = useStore((state) => state.facts.first)
   const path = useStore((state) => state.path)
+  const hours = useStore((state) => state.facts.hours)
+  const today = useStore((state) => state.today)
   const now = useFairClock()
   const messages = usePageMessages(programmeMessages)
   const during = useStore((state) => state.phase === 'during')
@@ -31,15 +39,29 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const isFiltered = section.forum === undefined && path === href.page('/event/activities')
   const selected = isFiltered ? selectEntries(entries, query, first) : entries
   const timing = programmeNow(selected, now)
+  const linkedDays = hours.map(({ open }) => shanghaiDay(open))
+  const phoneDay = isFiltered ? defaultDay(entries, query, linkedDays, today) : undefined
+  const usual = usualAdmission(entries)
+  const rooms = roomsOf(entries)
   return (
-    <div className="programme">
+    <div className={phoneDay === undefined ? 'programme' : 'programme is-daily'}>
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
       {selected.length === 0 && <EmptyList />}
       {section.forum !== undefined && (
         <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
       )}
+      {usual !== undefined && selected.length > 0 && <p className="hint">{messages.usualAdmission(usual)}</p>}
       {entriesByDay(selected).map(([day, list]) => (
-        <ProgrammeDay key={day} day={day} list={list} timing={timing} hasTitle={section.title !== undefined} />
+        <ProgrammeDay
+          key={day}
+          day={day}
+          list={list}
+          timing={timing}
+          rooms={rooms}
+          usualAdmission={usual}
+          isDefault={day === phoneDay}
+          hasTitle={section.title !== undefined}
+        />
       ))}
     </div>
   )

@@ -5,14 +5,14 @@
  */
 import { styles } from 'virtual:build'
 import { bodyStyleSheetId } from '../../shared/pages/body-style-sheet.ts'
-import { viewOf } from '../../shared/pages/pages.ts'
+import { furtherStyles } from '../../shared/pages/pages.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { useStore } from '../store.ts'
 
 /** Renders nothing after the first client-side navigation. */
 export function BodyStyleSheet() {
   const isNeeded = useStore((state) => state.navigationCount === 0)
-  const further = useStore((state) => viewOf(state.screen).styles)
+  const further = useStore(furtherStyles)
   const edition = useStore((state) => state.edition)
   useRenderingNeed('bodyStyleSheet', isNeeded)
   if (!isNeeded) return null

@@ -16,7 +16,7 @@ import { alternatesOf } from '../../shared/pages/alternates.ts'
 import { bodyStyleSheetId } from '../../shared/pages/body-style-sheet.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
-import { viewOf } from '../../shared/pages/pages.ts'
+import { furtherStyles } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import { memoizeByInput } from '../api/inputs/input.ts'
 import { nightStyles, nightThemeColour } from './night-tags.ts'
@@ -133,9 +133,9 @@ const linkedStyles = (state: PageState) =>
     .map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
     .join('\n')
 
-function sheetsOf({ edition, screen }: PageState): string[] {
-  const further = viewOf(screen).styles
-  return [styles[edition], ...(further ? [styles[further]] : [])]
+function sheetsOf(state: PageState): string[] {
+  const further = furtherStyles(state)
+  return [styles[state.edition], ...(further ? [styles[further]] : [])]
 }
 
 function headLinks(state: PageState, indexed: boolean): string {

@@ -63,16 +63,83 @@ t.test('the programme during the fair', { skip }, async (t) => {
     }
   )
 
+  t.test('on a desk rooms are columns, hours lines, and the keyboard goes by time', async (t) => {
+    const { page, faults } = await visit(t, browser, base, { width: 1440, height: 900, javaScript: false })
+    await page.goto('/en/event/activities?day=2')
+    const table = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.timetable > .talk')].map((talk) => ({
+        room: talk.querySelector('.talk-room')!.textContent!,
+        start: talk.querySelector('time')!.dateTime,
+        box: talk.getBoundingClientRect()
+      }))
+      const heads = [...document.querySelectorAll('.timetable-room')].map((head) => ({
+        room: head.textContent!,
+        left: head.getBoundingClientRect().left
+      }))
+      const overlapping = boxes.filter(({ box }, index) =>
+        boxes.some(
+          (other, at) =>
+            at !== index &&
+            other.box.left < box.right &&
+            box.left < other.box.right &&
+            other.box.top < box.bottom &&
+            box.top < other.box.bottom
+        )
+      )
+      const clipped = [...document.querySelectorAll('.timetable > .talk')].filter(
+        (talk) => talk.scrollHeight > talk.clientHeight + 1 || talk.scrollWidth > talk.clientWidth + 1
+      )
+      return {
+        starts: boxes.map(({ start }) => start),
+        inOwnColumn: boxes.every(({ room, box }) => heads.find((head) => head.room === room)!.left === box.left),
+        later: boxes.every(({ start, box }) => boxes.every((other) => other.start <= start || other.box.top > box.top)),
+        overlapping: overlapping.length,
+        clipped: clipped.length,
+        rooms: heads.length
+      }
+    })
+    t.same(table.starts, [...table.starts].sort(), 'in the order of the document')
+    t.match(table, { inOwnColumn: true, later: true, overlapping: 0, clipped: 0, rooms: 4 })
+    t.equal(await page.locator('.talk').first().locator('.icon-link').count(), 1, 'one calendar control')
+    t.equal(await page.locator('.talk', { hasText: 'Free to attend' }).count(), 0, 'what is usual is said once')
+    t.equal(await page.locator('.programme > .hint').count(), 1)
+    t.same(faults, [])
+  })
+
+  t.test('a phone shows a day at a time, and a folded filter says what it found', async (t) => {
+    const { page, faults } = await visit(t, browser, base, phone)
+    await page.goto('/en/event/activities')
+    await untilScreenIsLive(page)
+    const days = page.locator('.programme-day:visible')
+    t.match(await days.allInnerTexts(), [/^Day 2/], 'that of today')
+    await page.locator('.day-links a:visible', { hasText: 'Day 3' }).tap()
+    await becomes(t, async () => (await days.allInnerTexts()).map((text) => text.slice(0, 5)), ['Day 3'])
+    await page.locator('.filter-fold summary').tap()
+    const show = page.locator('.filter-show')
+    await page.locator('select[name=kind]').selectOption('meeting')
+    await becomes(t, () => show.textContent(), 'Show 1 entry')
+    await show.tap()
+    await becomes(t, () => show.isVisible(), false)
+    t.match(page.url(), /day=3&kind=meeting$/)
+    await page.goto('/en/event/activities#day-3')
+    await becomes(t, async () => (await days.allInnerTexts()).map((text) => text.slice(0, 5)), ['Day 3'])
+    t.same(await axe(page), [])
+    t.same(faults, [])
+  })
+
   t.test('the filters work without script', async (t) => {
     const { page } = await visit(t, browser, base, { ...phone, javaScript: false })
     await page.goto('/en/event/activities')
     await page.locator('.day-links a', { hasText: 'Day 2' }).click()
-    await page.locator('.programme-filters .chips a', { hasText: 'Tasting' }).click()
+    await page.locator('.filter-fold summary').click()
+    await page.locator('select[name=kind]').selectOption('tasting')
+    await page.locator('.filter-show').click()
     t.same(await page.locator('.talk h4').allInnerTexts(), ['Rice and oils tasted'])
     await page.goto('/en/event/activities?day=2')
+    await page.locator('.filter-fold summary').click()
     await page.locator('select[name=hour]').selectOption('16')
-    await page.locator('.programme-filters button').click()
-    t.match(page.url(), /day=2&hour=16/)
+    await page.locator('.filter-show').click()
+    t.match(page.url(), /day=2&kind=&hour=16/)
     t.same(await page.locator('.talk h4').allInnerTexts(), ['Organic Power Award ceremony'])
   })
 })

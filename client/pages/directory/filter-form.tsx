@@ -14,17 +14,19 @@ import { usePreserveFocus } from './preserve-focus.ts'
 const notFolded: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'view', 'done'])
 
 interface FilterFormProps {
-  /** The placeholder of the text field. */
-  hint: string
+  /** The placeholder of the text field; there is none without it. */
+  hint?: string
   /** Number of results of the applied filters. */
   total: number | undefined
   /** Says a number of results. */
   countMessage: (total: number) => string
+  /** Parameters of the address that are chosen elsewhere on the page and stay. */
+  kept?: readonly string[]
   children: ReactNode
 }
 
 /** The text filter and, as `children`, the other filters; phones fold those away. */
-export function FilterForm({ hint, total, countMessage, children }: FilterFormProps) {
+export function FilterForm({ hint, total, countMessage, kept = [], children }: FilterFormProps) {
   const messages = useMessages().directory
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
@@ -37,7 +39,9 @@ export function FilterForm({ hint, total, countMessage, children }: FilterFormPr
   // Without script the number is not that of the values on the form.
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  const chosen = Object.entries(query).filter(([name, value]) => value && !notFolded.has(name)).length
+  const chosen = Object.entries(query).filter(
+    ([name, value]) => value && !notFolded.has(name) && !kept.includes(name)
+  ).length
 
   const navigate = () => {
     if (!form.current) return
@@ -84,23 +88,26 @@ export function FilterForm({ hint, total, countMessage, children }: FilterFormPr
         onSubmit={submit}
         onChange={change}
       >
-        <p className="filter is-wide">
-          <label htmlFor="filter-q">{messages.text}</label>
-          <span className="filter-row">
-            <input
-              id="filter-q"
-              name="q"
-              type="search"
-              enterKeyHint="search"
-              maxLength={80}
-              placeholder={hint}
-              defaultValue={query.q ?? ''}
-            />
-            <button className="button" type="submit" aria-label={messages.apply}>
-              <Search />
-            </button>
-          </span>
-        </p>
+        {kept.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
+        {hint !== undefined && (
+          <p className="filter is-wide">
+            <label htmlFor="filter-q">{messages.text}</label>
+            <span className="filter-row">
+              <input
+                id="filter-q"
+                name="q"
+                type="search"
+                enterKeyHint="search"
+                maxLength={80}
+                placeholder={hint}
+                defaultValue={query.q ?? ''}
+              />
+              <button className="button" type="submit" aria-label={messages.apply}>
+                <Search />
+              </button>
+            </span>
+          </p>
+        )}
         {/* Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens. */}
         <details className="disclosure filter-fold" ref={fold}>
           <summary>{chosen > 0 ? messages.option(messages.filters, chosen) : messages.filters}</summary>

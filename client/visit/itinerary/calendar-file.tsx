@@ -10,7 +10,7 @@ import { CopyBox } from './copy-box.tsx'
 interface CalendarFileProps {
   /** Path of the file without language prefix. */
   path: string
-  /** The accessible name, where the text alone is ambiguous. */
+  /** The accessible name in a list, where the icon stands alone. */
   name?: string | undefined
   /** The file's content as lines of text, for browsers that cannot download it. */
   lines: (string | undefined)[]
@@ -28,17 +28,22 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   useEffect(() => setInApp(insideApp()), [])
   if (!inApp) {
     return (
-      <a className="icon-link" href={localePath(path, locale)} aria-label={name}>
+      <a
+        className="icon-link"
+        href={localePath(path, locale)}
+        aria-label={name}
+        title={name && messages.ui.addToCalendar}
+      >
         <Calendar />
-        {messages.ui.addToCalendar}
+        {name === undefined && messages.ui.addToCalendar}
       </a>
     )
   }
   return (
     <details className="calendar-help">
-      <summary className="icon-link" aria-label={name}>
+      <summary className="icon-link" aria-label={name} title={name && messages.ui.addToCalendar}>
         <Calendar />
-        {messages.ui.addToCalendar}
+        {name === undefined && messages.ui.addToCalendar}
       </summary>
       <CopyBox help={messages.plan.calendarHelp} text={lines.filter(Boolean).join('\n')} />
     </details>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, formatTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { CalendarLink } from '../../pages/directory/calendar-link.tsx'
@@ -13,7 +13,11 @@ import type { TalkTiming } from '../itinerary/programme-now.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
 import { programmeMessages } from './messages.ts'
-import { dayNumber, kindOf, type ProgrammeEntry } from './programme-selection.ts'
+import { dayNumber, endOfDay, kindOf, type ProgrammeEntry } from './programme-selection.ts'
+import { timetableOf } from './timetable.ts'
+
+/** With more columns a timetable scrolls sideways, and its entries name their rooms. */
+const maxColumns = 6
 
 interface ProgrammeDayProps {
   /** Midnight UTC of the day in Shanghai, unix seconds. */
@@ -21,26 +25,58 @@ interface ProgrammeDayProps {
   list: readonly ProgrammeEntry[]
   /** Entries that run now or come next, by id. */
   timing: ReadonlyMap<number, TalkTiming>
+  /** The rooms of the whole programme, in the order of columns. */
+  rooms: readonly string[]
+  /** The admission that most entries have, which goes without saying. */
+  usualAdmission: string | undefined
+  /** Whether phones show this day where none is chosen. */
+  isDefault: boolean
   /** True where the section has a heading: those of days and entries are one level lower. */
   hasTitle: boolean
 }
 
-/** A day of the programme with its entries, each with kind, place, admission, star and calendar file. */
-export function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
+/**
+ * A day of the programme with its entries, each with what is special about it, star and calendar file: a list in order
+ * of time, which wide screens show as a timetable where there are several rooms.
+ */
+export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefault, hasTitle }: ProgrammeDayProps) {
   const messages = useMessages().ui
+  const programme = usePageMessages(programmeMessages)
   const locale = useStore((state) => state.locale)
   const first = useStore((state) => state.facts.first)
   const number = first === undefined ? undefined : dayNumber(day, first, [])
   const Heading = hasTitle ? 'h3' : 'h2'
+  const table = timetableOf(list, rooms, endOfDay(day))
   return (
-    <section className="programme-day">
+    <section className={isDefault ? 'programme-day is-default' : 'programme-day'}>
       <Heading id={number === undefined ? undefined : `day-${number}`}>
         {number !== undefined && <span>{messages.day(number)}</span>} {formatTalkDay(day, locale)}{' '}
-        {messages.weekday(weekday(day))}
+        {messages.weekday(weekday(day))} <small>{programme.found(list.length)}</small>
       </Heading>
-      <ol>
-        {list.map((entry) => (
-          <Entry key={entry.id} entry={entry} timing={timing.get(entry.id)} level={hasTitle ? 4 : 3} />
+      <ol
+        className={table && (table.columns > maxColumns ? 'timetable is-wide' : 'timetable')}
+        style={table && { gridTemplateColumns: table.gridTemplateColumns, gridTemplateRows: table.gridTemplateRows }}
+      >
+        {/* Each entry says its own time and room. */}
+        {table?.hours.map(({ time, gridArea }) => (
+          <li key={time} className="timetable-hour" style={{ gridArea }} aria-hidden="true">
+            <span>{formatTime(time)}</span>
+          </li>
+        ))}
+        {table?.rooms.map(({ name, gridArea }) => (
+          <li key={name} className="timetable-room" style={{ gridArea }} aria-hidden="true">
+            {name}
+          </li>
+        ))}
+        {list.map((entry, index) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            timing={timing.get(entry.id)}
+            usualAdmission={usualAdmission}
+            gridArea={table?.areas[index]}
+            level={hasTitle ? 4 : 3}
+          />
         ))}
       </ol>
     </section>
@@ -50,28 +86,34 @@ export function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps)
 interface EntryProps {
   entry: ProgrammeEntry
   timing: TalkTiming | undefined
+  usualAdmission: string | undefined
+  /** In a timetable. */
+  gridArea: string | undefined
   /** Of its heading. */
   level: 3 | 4
 }
 
-function Entry({ entry, timing, level }: EntryProps) {
+function Entry({ entry, timing, usualAdmission, gridArea, level }: EntryProps) {
   const ui = useMessages().ui
   const messages = usePageMessages(programmeMessages)
   const kind = kindOf(entry)
   const Title = `h${level}` as const
   return (
-    <li className="talk" id={`entry-${entry.id}`}>
+    <li
+      className={`talk is-${kind}`}
+      id={`entry-${entry.id}`}
+      style={gridArea === undefined ? undefined : { gridArea }}
+    >
       <p className="talk-time">
-        <TimeSpan start={entry.start} end={entry.end} />
+        <TimeSpan start={entry.start} end={entry.end} /> <TimingBadge timing={timing} />
       </p>
-      <div>
+      <div className="talk-text">
         <Title>
           <Link href={href.talk({ forum: entry.forum, id: entry.id })}>
             <Clauses text={entry.title} />
-          </Link>{' '}
-          <TimingBadge timing={timing} />
+          </Link>
         </Title>
-        <p>
+        <p className="talk-speakers">
           <Joined
             parts={listOf(entry.speakers).map(({ name, company }) => (
               <Joined key={name} parts={[name, company]} separator={ui.apposition} />
@@ -82,12 +124,15 @@ function Entry({ entry, timing, level }: EntryProps) {
       </div>
       <div className="talk-side">
         <p>
-          <Joined parts={[kind === 'talk' ? undefined : messages.kind[kind], entry.room]} separator=" · " />
+          {kind !== 'talk' && <strong className="talk-kind">{messages.kindName[kind]}</strong>}{' '}
+          <span className="talk-room">{entry.room}</span>
         </p>
-        {entry.admission && <p>{entry.admission}</p>}
-        <CalendarLink talk={entry} name={messages.calendarOf(entry.title)} />
+        {entry.admission && entry.admission !== usualAdmission && <p>{entry.admission}</p>}
       </div>
-      <StarButton kind="talk" id={entry.id} name={entry.title} />
+      <div className="talk-tools">
+        <CalendarLink talk={entry} name={messages.calendarOf(entry.title)} />
+        <StarButton kind="talk" id={entry.id} name={entry.title} />
+      </div>
     </li>
   )
 }

@@ -17,6 +17,7 @@ export interface FilterOption {
   count: number
 }
 
+const filterNames: readonly ProgrammeFilterName[] = ['day', 'hour', 'kind', 'room', 'forum']
 const kinds: readonly TalkKind[] = ['talk', 'tasting', 'ceremony', 'tour', 'meeting']
 const kindNames: readonly string[] = kinds
 const daySeconds = 86_400
@@ -35,6 +36,39 @@ export function dayNumber(day: number, first: number | undefined, days: readonly
 /** The days of the entries in Shanghai as midnight UTC, in order. */
 export function daysOf(entries: readonly ProgrammeEntry[]): number[] {
   return [...new Set(entries.map(({ start }) => shanghaiDay(start)))].sort((a, b) => a - b)
+}
+
+/** When a day ends in Shanghai: unix seconds, as its midnight UTC, `day`. */
+export function endOfDay(day: number): number {
+  return day + daySeconds - shanghaiOffset
+}
+
+/**
+ * The day that phones show where the address names neither a day nor another filter: today, else the first one.
+ * Undefined where they show all, because there is only one or not all are among `linked`, the days that have a link.
+ */
+export function defaultDay(
+  entries: readonly ProgrammeEntry[],
+  query: Readonly<Record<string, string | undefined>>,
+  linked: readonly number[],
+  today: number
+): number | undefined {
+  const days = daysOf(entries)
+  if (filterNames.some((name) => query[name] !== undefined)) return undefined
+  if (days.length < 2 || !days.every((day) => linked.includes(day))) return undefined
+  return days.includes(today) ? today : days[0]
+}
+
+/** The rooms of the entries, that of the lowest id first: the same order in both languages. */
+export function roomsOf(entries: readonly ProgrammeEntry[]): string[] {
+  return [...new Set([...entries].sort((a, b) => a.id - b.id).map(({ room }) => room))]
+}
+
+/** The admission of more than half of the entries. */
+export function usualAdmission(entries: readonly ProgrammeEntry[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { admission } of entries) if (admission) counts.set(admission, (counts.get(admission) ?? 0) + 1)
+  return [...counts].find(([, count]) => count > entries.length / 2)?.[0]
 }
 
 /** The entries that pass every filter of the address but `except`. */
@@ -110,4 +144,9 @@ function hoursOf({ start, end }: ProgrammeEntry): number[] {
   const from = hourOf(start)
   const to = end !== undefined && end > start ? Math.max(from, hourOf(end - 1)) : from
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+/** The filters of an address, without its other parameters. */
+export function ownFilters(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => filterNames.some((known) => known === name)))
 }

@@ -151,8 +151,19 @@ t.test('what has no time or no date has no place for one', async (t) => {
   t.match(page, /Who pays/)
   t.notMatch(page, /<time|<dt>When|\.ics/)
   const { end, ...endless } = { ...talk, speakers: [] }
-  const day = htmlWith(english, <ProgrammeDay day={1749600000} list={[endless as never]} timing={new Map()} hasTitle />)
-  t.match(day, /<time dateTime="2025-06-11T[^"]*">[\d:]+<\/time><\/p>/)
+  const day = htmlWith(
+    english,
+    <ProgrammeDay
+      day={1749600000}
+      list={[endless as never]}
+      timing={new Map()}
+      rooms={['Stage']}
+      usualAdmission={undefined}
+      isDefault
+      hasTitle
+    />
+  )
+  t.match(day, /<time dateTime="2025-06-11T[^"]*">[\d:]+<\/time> <\/p>/)
   const entry = { title: 'Once', text: 't' } as never
   t.notMatch(htmlWith(english, <Timeline section={{ type: 'timeline', list: [entry] } as never} />), /<time/)
   const file = { src: '/a.pdf', title: 'Plan', summary: 's', format: 'PDF' } as never

@@ -1,9 +1,12 @@
 import t from 'tap'
 import {
+  defaultDay,
   filterOptions,
   kindOf,
   type ProgrammeEntry,
-  selectEntries
+  roomsOf,
+  selectEntries,
+  usualAdmission
 } from '../../../../client/visit/programme/programme-selection.ts'
 
 const first = 1749600000
@@ -62,4 +65,26 @@ t.test('a filter offers what the others leave, with the number of entries', asyn
 
 t.test('an entry without kind, or of one that is not known, is a talk', async (t) => {
   t.same([kindOf({}), kindOf({ kind: 'x' as never }), kindOf({ kind: 'tour' })], ['talk', 'talk', 'tour'])
+})
+
+t.test('phones show today, else the first day, where no filter is chosen and every day has a link', async (t) => {
+  const [one, two, three] = [first, first + 86_400, first + 2 * 86_400]
+  const days = [one, two, three]
+  t.equal(defaultDay(entries, {}, days, two), two)
+  t.equal(defaultDay(entries, {}, days, three), one, 'nothing is on today')
+  t.equal(defaultDay(entries, { kind: 'talk' }, days, two), undefined)
+  t.equal(defaultDay(entries, {}, [one], one), undefined, 'the second day would be out of reach')
+  t.equal(defaultDay(entries.slice(0, 2), {}, days, one), undefined, 'there is one day only')
+})
+
+t.test('the usual admission is that of more than half of the entries', async (t) => {
+  const of = (...admissions: (string | undefined)[]) =>
+    usualAdmission(admissions.map((admission, id) => entry(id, 1, 10, 11, { admission } as never)))
+  t.equal(of('badge', 'badge', 'VIP'), 'badge')
+  t.equal(of('badge', 'VIP'), undefined)
+  t.equal(of(undefined, undefined, 'VIP'), undefined)
+})
+
+t.test('rooms are in the order of ids, whatever the language and the time', async (t) => {
+  t.same(roomsOf([entry(9, 1, 9, 10, { room: 'Late' }), entry(1, 1, 12, 13), entry(2, 1, 8, 9)]), ['Stage', 'Late'])
 })

@@ -1,0 +1,111 @@
+/** The places of a day's entries in a timetable: rooms are columns, times are lines. */
+
+interface TimetableEntry {
+  /** Unix seconds, as `end`. */
+  start: number
+  end?: number | undefined
+  room: string
+}
+
+export interface Timetable {
+  rooms: { name: string; gridArea: string }[]
+  /** The whole hours among the lines, unix seconds. */
+  hours: { time: number; gridArea: string }[]
+  /** The `grid-area` of each entry, in the order of the entries. */
+  areas: string[]
+  gridTemplateColumns: string
+  gridTemplateRows: string
+  /** Number of columns without that of the hours. */
+  columns: number
+}
+
+const hourSeconds = 3600
+/** Drawn where an entry has no end. */
+const assumedSeconds = hourSeconds / 2
+const pixelsPerMinute = 1.2
+/** Of the time in which nothing is on. */
+const gapPixels = 16
+
+/**
+ * The timetable of the entries of one day, which are in order of time; undefined where they are all in one room.
+ * `midnight` is the day's end, unix seconds. Entries of one room that overlap stand side by side. Lines are where an
+ * entry begins or ends and at each hour between; a row is as high as its minutes or, where that is more, its texts.
+ */
+export function timetableOf(
+  entries: readonly TimetableEntry[],
+  roomOrder: readonly string[],
+  midnight: number
+): Timetable | undefined {
+  const names = roomOrder.filter((name) => entries.some(({ room }) => room === name))
+  if (names.length < 2) return undefined
+  const spans = entries.map(({ start, end }) => ({
+    start,
+    end: Math.min(end !== undefined && end > start ? end : start + assumedSeconds, midnight)
+  }))
+  const lines = linesOf(spans)
+  const lineOf = (time: number) => lines.indexOf(time) + 2
+  const areas: string[] = []
+  const rooms: Timetable['rooms'] = []
+  let column = 2
+  for (const name of names) {
+    const own = entries.flatMap(({ room }, index) => (room === name ? [index] : []))
+    const lanes = lanesOf(own.map((index) => spans[index]!))
+    for (const [place, index] of own.entries()) {
+      const { start, end } = spans[index]!
+      const { from, to } = lanes.places[place]!
+      areas[index] = `${lineOf(start)}/${column + from}/${lineOf(end)}/${column + to}`
+    }
+    rooms.push({ name, gridArea: `1/${column}/2/${column + lanes.count}` })
+    column += lanes.count
+  }
+  return {
+    rooms,
+    areas,
+    hours: lines
+      .filter((time) => time % hourSeconds === 0)
+      .map((time) => ({ time, gridArea: `${lineOf(time)}/1/auto/-1` })),
+    gridTemplateColumns: `4em repeat(${column - 2},minmax(var(--room),1fr))`,
+    gridTemplateRows: `auto ${rowsOf(lines, spans).join(' ')}`,
+    columns: column - 2
+  }
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+function linesOf(spans: readonly Span[]): number[] {
+  const lines = new Set<number>()
+  for (const { start, end } of spans) {
+    lines.add(start).add(end)
+    for (let hour = Math.ceil(start / hourSeconds) * hourSeconds; hour < end; hour += hourSeconds) lines.add(hour)
+  }
+  return [...lines].sort((a, b) => a - b)
+}
+
+function rowsOf(lines: readonly number[], spans: readonly Span[]): string[] {
+  return lines.slice(1).map((end, index) => {
+    const start = lines[index]!
+    const isOn = spans.some((span) => span.start <= start && end <= span.end)
+    return isOn ? `minmax(${Math.round(((end - start) / 60) * pixelsPerMinute)}px,auto)` : `${gapPixels}px`
+  })
+}
+
+/** Columns side by side for spans in order of their start, each as wide as those that overlap it allow. */
+function lanesOf(spans: readonly Span[]): { count: number; places: { from: number; to: number }[] } {
+  const ends: number[] = []
+  const from = spans.map(({ start, end }) => {
+    const free = ends.findIndex((taken) => taken <= start)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = end
+    return lane
+  })
+  const places = spans.map((span, index) => {
+    const right = from.filter(
+      (lane, other) => lane > from[index]! && spans[other]!.start < span.end && span.start < spans[other]!.end
+    )
+    return { from: from[index]!, to: Math.min(ends.length, ...right) }
+  })
+  return { count: ends.length, places }
+}

@@ -1,0 +1,48 @@
+import t from 'tap'
+import { timetableOf } from '../../../../client/visit/programme/timetable.ts'
+
+/** 11 June 2025, 8:00 in Shanghai. */
+const eight = 1749600000
+const at = (hour: number) => eight + (hour - 8) * 3600
+const midnight = at(24)
+const entry = (room: string, from: number, to?: number) => ({
+  room,
+  start: at(from),
+  end: to === undefined ? undefined : at(to)
+})
+
+t.test(
+  'rooms are columns, and what overlaps in one room stands side by side, no wider than the others allow',
+  async (t) => {
+    const entries = [entry('B', 9, 10), entry('A', 9.5, 11), entry('A', 10, 10.5), entry('A', 11, 12)]
+    const table = timetableOf(entries, ['A', 'B', 'empty'], midnight)!
+    t.same(table.rooms, [
+      { name: 'A', gridArea: '1/2/2/4' },
+      { name: 'B', gridArea: '1/4/2/5' }
+    ])
+    // Lines: 9:00, 9:30, 10:00, 10:30, 11:00, 12:00.
+    t.same(table.areas, ['2/4/4/5', '3/2/6/3', '4/3/5/4', '6/2/7/4'])
+    t.same(
+      table.hours.map(({ time, gridArea }) => [time, gridArea]),
+      [
+        [at(9), '2/1/auto/-1'],
+        [at(10), '4/1/auto/-1'],
+        [at(11), '6/1/auto/-1'],
+        [at(12), '7/1/auto/-1']
+      ]
+    )
+  }
+)
+
+t.test(
+  'a time in which nothing is on is a narrow row; an entry without an end, or past midnight, is drawn',
+  async (t) => {
+    const table = timetableOf([entry('A', 9, 10), entry('B', 14), entry('A', 23.5, 30)], ['A', 'B'], midnight)!
+    t.equal(table.gridTemplateRows, 'auto minmax(72px,auto) 16px minmax(36px,auto) 16px minmax(36px,auto)')
+    t.same(table.areas, ['2/2/3/3', '4/3/5/4', '6/2/7/3'])
+  }
+)
+
+t.test('entries of one room are no timetable', async (t) => {
+  t.equal(timetableOf([entry('A', 9, 10), entry('A', 10, 11)], ['A', 'B'], midnight), undefined)
+})
