@@ -5,7 +5,7 @@
  */
 import { styles } from 'virtual:build'
 import { bodyStyleSheetId } from '../../shared/pages/body-style-sheet.ts'
-import { furtherStyles } from '../../shared/pages/pages.ts'
+import { furtherStyles } from '../../shared/pages/further-styles.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { useStore } from '../store.ts'
 

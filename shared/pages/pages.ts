@@ -17,7 +17,6 @@ import { plan, planView } from './plan.ts'
 import { product, productView } from './product.ts'
 import { products, productsView } from './products.ts'
 import { search, searchView } from './search.ts'
-import type { PageState } from './state.ts'
 import { talk, talkView } from './talk.ts'
 import { unsubscribe, unsubscribeView } from './unsubscribe.ts'
 
@@ -66,13 +65,6 @@ export const routes: readonly { pattern: string; name: PageName }[] = pageNames(
 /** What a browser needs to know of a kind of page. */
 export function viewOf(name: PageName): PageView {
   return pageViews[name]
-}
-
-/** The style sheet that a page needs in addition to its edition's: that of its kind, or of a programme in its content. */
-export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {
-  const sections = data.page?.sections
-  const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
-  return viewOf(screen).styles ?? (hasProgramme ? 'tools' : undefined)
 }
 
 function pageNames(): PageName[] {

@@ -48,13 +48,10 @@ export function timetableOf(
   const rooms: Timetable['rooms'] = []
   let column = 2
   for (const name of names) {
-    const own = entries.flatMap(({ room }, index) => (room === name ? [index] : []))
-    const lanes = lanesOf(own.map((index) => spans[index]!))
-    for (const [place, index] of own.entries()) {
-      const { start, end } = spans[index]!
-      const { from, to } = lanes.places[place]!
+    const own = spans.map((span, index) => ({ ...span, index })).filter(({ index }) => entries[index]?.room === name)
+    const lanes = lanesOf(own)
+    for (const { index, start, end, from, to } of lanes.places)
       areas[index] = `${lineOf(start)}/${column + from}/${lineOf(end)}/${column + to}`
-    }
     rooms.push({ name, gridArea: `1/${column}/2/${column + lanes.count}` })
     column += lanes.count
   }
@@ -85,27 +82,31 @@ function linesOf(spans: readonly Span[]): number[] {
 }
 
 function rowsOf(lines: readonly number[], spans: readonly Span[]): string[] {
-  return lines.slice(1).map((end, index) => {
-    const start = lines[index]!
+  return lines.flatMap((start, index) => {
+    const end = lines[index + 1]
+    if (end === undefined) return []
     const isOn = spans.some((span) => span.start <= start && end <= span.end)
     return isOn ? `minmax(${Math.round(((end - start) / 60) * pixelsPerMinute)}px,auto)` : `${gapPixels}px`
   })
 }
 
+interface Lane {
+  from: number
+  to: number
+}
+
 /** Columns side by side for spans in order of their start, each as wide as those that overlap it allow. */
-function lanesOf(spans: readonly Span[]): { count: number; places: { from: number; to: number }[] } {
+function lanesOf<T extends Span>(spans: readonly T[]): { count: number; places: (T & Lane)[] } {
   const ends: number[] = []
-  const from = spans.map(({ start, end }) => {
-    const free = ends.findIndex((taken) => taken <= start)
-    const lane = free === -1 ? ends.length : free
-    ends[lane] = end
-    return lane
+  const placed = spans.map((span) => {
+    const free = ends.findIndex((taken) => taken <= span.start)
+    const from = free === -1 ? ends.length : free
+    ends[from] = span.end
+    return { ...span, from }
   })
-  const places = spans.map((span, index) => {
-    const right = from.filter(
-      (lane, other) => lane > from[index]! && spans[other]!.start < span.end && span.start < spans[other]!.end
-    )
-    return { from: from[index]!, to: Math.min(ends.length, ...right) }
+  const places = placed.map((span) => {
+    const right = placed.filter((other) => other.from > span.from && other.start < span.end && span.start < other.end)
+    return { ...span, to: Math.min(ends.length, ...right.map(({ from }) => from)) }
   })
   return { count: ends.length, places }
 }

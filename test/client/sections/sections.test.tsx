@@ -130,7 +130,7 @@ t.test('talks are grouped by day in Shanghai, in chronological order', async (t)
   const { container } = renderWith({ data: { talkList } }, sections({ type: 'programme' }))
   t.same(
     [...container.querySelectorAll('h2')].map((day) => day.textContent),
-    ['第1天 6月11日 周三', '第2天 6月12日 周四'].map((text) =>
+    ['第1天 6月11日 周三 2场', '第2天 6月12日 周四 1场'].map((text) =>
       text.replace('第1天', '第一天').replace('第2天', '第二天')
     )
   )

@@ -1,0 +1,10 @@
+import type { PageView } from './page-view.ts'
+import { viewOf } from './pages.ts'
+import type { PageState } from './state.ts'
+
+/** The style sheet that a page needs in addition to its edition's: that of its kind, or of a programme in its content. */
+export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {
+  const sections = data.page?.sections
+  const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
+  return viewOf(screen).styles ?? (hasProgramme ? 'tools' : undefined)
+}
