@@ -112,7 +112,7 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
   const middle = x + width / 2
   const edition = useStore((state) => state.edition)
   // Above the number, or beside it where the name stands below.
-  const size = hasName ? 10 : Math.min(width - 6, height - 12)
+  const size = hasName ? 10 : Math.min(width - 6, height - 14)
   return (
     <Link
       id={`booth-${booth.booth}`}
@@ -123,13 +123,18 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       {/* The title is the link's accessible name (SVG-AAM, section 5.6) and its tooltip. */}
       <title>{name}</title>
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
-      <g
+      {/* It clips the rings that reach beyond the emblem. */}
+      <svg
         className="hall-emblem"
-        transform={`translate(${hasName ? x + 8 : middle} ${hasName ? y + 7 : y + (height - 9) / 2}) scale(${size / 48})`}
+        x={hasName ? x + 3 : middle - size / 2}
+        y={hasName ? y + 2 : y + (height - 9 - size) / 2}
+        width={size}
+        height={size}
+        viewBox="-24 -24 48 48"
       >
         <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
-      </g>
-      <text x={hasName ? middle + 4 : middle} y={hasName ? y + 10 : y + (height + size) / 2 + 4}>
+      </svg>
+      <text x={hasName ? middle + 4 : middle} y={hasName ? y + 10 : y + (height + size) / 2 + 3.5}>
         {label}
       </text>
       {hasName &&
