@@ -17,7 +17,9 @@ const menuMessage = 'an entry of the menu leads to a page that no backend has: a
 /** A folder that `init` wrote, removed at the end of the test. */
 function starterFolder(t: Test): string {
   const folder = path.join(t.testdir(), 'fair')
-  const { status, stderr } = spawnSync(process.execPath, [program, 'init', folder], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [program, 'init', folder, '--first-day=2025-06-11'], {
+    encoding: 'utf8'
+  })
   if (status !== 0) throw new Error(stderr)
   return folder
 }

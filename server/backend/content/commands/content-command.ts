@@ -7,7 +7,7 @@ import { type EditionName, editionNames } from '../../../../shared/records/editi
 import { loadFolder } from '../load/load-content.ts'
 import { groupedLines } from './grouped-lines.ts'
 import { importFile, importOptions } from './import-file.ts'
-import { initFolder } from './init-folder.ts'
+import { answerNames, initFolder } from './init-folder.ts'
 
 const words = {
   en: {
@@ -15,7 +15,8 @@ const words = {
 
   check DIR [--json]      names every fault of a content folder with file, line and column, then what is remarkable in
                           it, and holds nothing back
-  init DIR                writes a small fair of one's own to begin from; DIR must be empty or missing
+  init DIR [OPTION...]    writes a small fair of one's own to begin from; DIR must be empty or missing. Options, which
+                          a terminal is asked for: --name-cn, --name-en, --place-cn, --place-en, --first-day, --last-day
   init DIR --empty        the same without exhibitors, products, talks and people, for lists that are imported
   import FILE [DIR]       reads an organiser's list of exhibitors, products, talks or people (XLSX, or CSV in UTF-8,
                           UTF-16 or GB18030) or a schedule.json of pretalx into the tables of the folder DIR: records with
@@ -39,7 +40,8 @@ Exit code: 0 without faults (remarks are none), 1 with faults, 2 for a wrong com
     help: `用法：node dist/server/content.js 命令
 
   check 文件夹 [--json]   检查内容文件夹，列出每处错误的文件、行、列，再列出不影响发布的提示
-  init 文件夹             写入一个可供修改的小型展会；文件夹须为空或不存在
+  init 文件夹 [选项...]   写入一个可供修改的小型展会；文件夹须为空或不存在。选项（未给出的在终端中询问）：
+                          --name-cn、--name-en、--place-cn、--place-en、--first-day、--last-day
   init 文件夹 --empty     同上，但没有展商、展品、日程和人物，供导入名单
   import 文件 [文件夹]    把展商、展品、日程或人物名单（XLSX；或 UTF-8、UTF-16、GB18030 的 CSV）
                           或 pretalx 的 schedule.json 读入文件夹中的表格：编号相同（没有编号时名称相同）
@@ -82,11 +84,12 @@ export async function runContentCommand(
   const isImport = command === 'import'
   if (target === undefined || rest.length > 0 || (folder !== undefined && !isImport)) return wrongCommand(locale)
   if (!isImport && (values.table !== undefined || values.default !== undefined)) return wrongCommand(locale)
-  if (values.empty && command !== 'init') return wrongCommand(locale)
+  if (command !== 'init' && (values.empty || answerNames.some((name) => values[name] !== undefined)))
+    return wrongCommand(locale)
   const told = values.json ? undefined : locale
   try {
     if (command === 'check') return check(target, edition, here, told)
-    if (command === 'init') return initFolder(target, path.join(here, 'content-starter'), locale, values.empty === true)
+    if (command === 'init') return initFolder(target, values, path.join(here, 'content-starter'), locale)
     if (isImport) {
       const options = importOptions(values.table, values.default ?? [])
       return options ? await importFile(target, folder, options, told) : wrongCommand(locale)
@@ -107,6 +110,12 @@ function readArguments(args: string[]) {
         help: { type: 'boolean', short: 'h' },
         json: { type: 'boolean' },
         empty: { type: 'boolean' },
+        'name-cn': { type: 'string' },
+        'name-en': { type: 'string' },
+        'place-cn': { type: 'string' },
+        'place-en': { type: 'string' },
+        'first-day': { type: 'string' },
+        'last-day': { type: 'string' },
         table: { type: 'string' },
         default: { type: 'string', multiple: true }
       }

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t from 'tap'
+import { startProcess } from '../fixtures/site-process.ts'
+import { contentCommand } from '../fixtures/starter-folder.ts'
+
+/** Cities, venues, halls, years and subjects of the samples, beside the name of a time zone and of a skin's files. */
+const sampleWords =
+  /shanghai|pudong|longyang|上海|浦东|龙阳|有机|银发|银龄|养老|\bN5\b|N5馆|N5A|2025|natural products|silver econom|organic (?!-)/gi
+const exempt = /Asia\/Shanghai|Europe\/\w+|value="2025-01"/g
+
+t.test('init writes a fair with the name, the place and the days of its options, and refuses wrong days', async (t) => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'fair-'))
+  t.teardown(() => rmSync(parent, { recursive: true, force: true }))
+  const folder = path.join(parent, 'fair')
+  for (const days of [
+    ['--first-day=2028-02-30'],
+    ['--first-day=2028-03-10', '--last-day=2028-03-09'],
+    ['--first-day=10.03.2028']
+  ])
+    t.equal(contentCommand('init', folder, ...days).status, 1, days.join(' '))
+  const options = [
+    '--name-cn=岭南茶会',
+    '--name-en=Lingnan Tea: a meeting',
+    '--place-cn=广州大厦',
+    '--place-en=Canton House'
+  ]
+  t.match(contentCommand('init', folder, ...options, '--first-day=2028-03-10', '--last-day=2028-03-11'), { status: 0 })
+  t.match(contentCommand('check', folder), { status: 0, stdout: 'no faults' })
+  const { base } = await startProcess(t, { CONTENT_DIR: folder, SITE_ORIGIN: 'https://fair.example' })
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/fair\.example([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  t.ok(pages.length > 60)
+  const files = ['rss.xml', 'calendar.ics', 'manifest.webmanifest'].flatMap((name) => [`/${name}`, `/en/${name}`])
+  const found = new Set<string>()
+  for (const address of [...pages, ...files, '/sitemap.xml', '/robots.txt', '/sw.js', '/nothing', '/en/nothing']) {
+    const response = await fetch(base + address)
+    const head = [...response.headers].filter(([name]) => name !== 'etag').join('\n')
+    const text = `${head}\n${await response.text()}`.replace(exempt, '')
+    for (const { 0: word, index } of text.matchAll(sampleWords))
+      found.add(`${address}: ${text.slice(Math.max(0, index - 30), index + word.length + 20)}`)
+  }
+  t.same([...found].slice(0, 10), [])
+  const home = await (await fetch(`${base}/en/`)).text()
+  t.match(home, 'Lingnan Tea: a meeting')
+  t.match(home, 'Mar 10 - Mar 11, 2028')
+})
+
+t.test('a folder without options opens before its fair', async (t) => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'fair-'))
+  t.teardown(() => rmSync(parent, { recursive: true, force: true }))
+  const folder = path.join(parent, 'fair')
+  t.equal(contentCommand('init', folder).status, 0)
+  const [, first = ''] = /^first_day: (\S+)/m.exec(readFileSync(path.join(folder, 'edition.yaml'), 'utf8')) ?? []
+  t.ok(Date.parse(first) > Date.now())
+})
