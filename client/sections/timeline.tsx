@@ -46,15 +46,16 @@ function EntryDate({ entry: { date, end, precision }, locale }: { entry: Project
   const isRange = shown === 'day' && end !== undefined && end !== date
   const text = isRange ? formatRange(date, end, locale) : formatTimelineDate(date, locale, shown)
   // A line ends between the two dates of a range only.
-  const [from, to, until] = isRange ? text.split(/( - |至)/) : [text]
+  const [from, to = '', until] = isRange ? text.split(/( - |至)/) : [text]
   return (
     text && (
       <time dateTime={isoDate(date, shown)}>
-        <span className="kept">
+        <span className="clause">
           {from}
-          {to}
+          {to.trimEnd()}
         </span>
-        {until && <span className="kept">{until}</span>}
+        {to.endsWith(' ') && ' '}
+        {until && <span className="clause">{until}</span>}
       </time>
     )
   )
