@@ -44,6 +44,7 @@ const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join('')
 const rings = (x: number, y: number, first: number, step: number, count: number) =>
   times(count, (i) => ellipse(x, y, first + i * step))
+// Digits of a seed are smaller than the lists that they choose from.
 const pick = <T>(list: readonly T[], index: number) => list[index] as T
 /** Angles of the five turns. */
 const tilt = (turn: number, step: number) => (turn - 2) * step

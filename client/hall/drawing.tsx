@@ -125,6 +125,7 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
       {/* It clips the rings that reach beyond the emblem. */}
       <svg
+        aria-hidden="true"
         className="hall-emblem"
         x={hasName ? x + 3 : middle - size / 2}
         y={hasName ? y + 2 : y + (height - 9 - size) / 2}

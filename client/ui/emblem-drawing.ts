@@ -30,13 +30,15 @@ export function drawEmblem(edition: EditionName, id: number | string, category: 
   const seed = typeof id === 'number' && Number.isSafeInteger(id) ? Math.abs(id) : hash(String(id))
   const branch = Number(/^[1-9]\d?/.exec(String(category))?.[0] ?? seed % 25)
   const families = emblemFamilies[edition]
-  const family = families[branch % families.length] as (typeof families)[number]
+  // A remainder is an index of the list.
+  const family = families[branch % families.length]!
   const { core: place, angle, body, cuts } = family(digitsOf(seed))
   return {
     palette: (branch + Math.floor(branch / families.length)) % palettes,
     body,
     cuts,
-    core: emblemCores[(seed * 3) % emblemCores.length] as string,
+    // A remainder is an index of the list.
+    core: emblemCores[(seed * 3) % emblemCores.length]!,
     coreTransform: place && `translate(${place.map((value) => Math.round(value * 10) / 10).join(' ')})`,
     transform: angle ? `rotate(${angle})` : undefined
   }

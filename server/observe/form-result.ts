@@ -65,6 +65,7 @@ export function resultOfResponse(name: AnyFormName, status: number, envelope: un
   if (status === 413) return 'too_large'
   const fault = formFault(name, status, envelope)
   if (status === 429 || (fault && fault.reason !== 'refusal')) return 'upstream'
+  // Parsed JSON may be anything: every member is checked below.
   const { code, data } = (envelope ?? {}) as { code?: unknown; data?: { errors?: unknown } | null }
   if (status < 400 && successCodes(name).includes(code)) return 'accepted'
   const errors = typeof data === 'object' && data !== null ? data.errors : undefined

@@ -70,6 +70,7 @@ export function readTables(folder: string | undefined): FolderTables {
       changed: 0
     }
   }
+  // One for each name of a table.
   const tables = Object.fromEntries(listTables.map((table) => [table, openTable(table)])) as Record<ListTable, Table>
   const pages = folder === undefined ? '' : path.join(folder, 'pages', 'event')
   const forums = new Map<string, string>()

@@ -1,49 +1,13 @@
 /** Writes the rows of a list into the tables of a content folder: known records are updated, others added. */
 import { tables as shapes } from 'virtual:content-schemas'
 import { checkSchema } from '../load/check-schema.ts'
-import type { ContentFault, Position } from '../load/content-fault.ts'
 import { cellValue } from '../load/csv-source.ts'
-import { addColumns, addRow, type FolderTables, plainName, type Row } from './folder-tables.ts'
+import { addColumns, addRow, plainName, type Row } from './folder-tables.ts'
+import type { Import, ListRow } from './import-state.ts'
 import { importedText } from './imported-text.ts'
 import { completeCells, tidyCells } from './list-cells.ts'
 import type { ListTable } from './list-columns.ts'
 import { personId, resolveReferences } from './list-references.ts'
-
-/** A row of a list with the place of its cells. */
-export interface ListRow {
-  row: Row
-  at: (column: string) => Position
-  /** Columns that have a fault already. */
-  told?: ReadonlySet<string>
-}
-
-/** What is imported into, and what is told about it. */
-export interface Import {
-  /** As it is named to the editor. */
-  file: string
-  /** A day such as 2025-06-11. */
-  today: string
-  folder: FolderTables
-  /** Cells of new records that have none, by column. */
-  defaults: ReadonlyMap<string, string>
-  /** One for each cell that cannot be read and each row that is left out; remarks for what needs no correction. */
-  faults: ContentFault[]
-  /** Records that this import has written: of two rows with one name both are records. */
-  written: Set<Row>
-  /** Where an id or a booth stands. */
-  places: Map<string, number>
-  /** Ids by names, valid while the table has so many rows. */
-  names: Map<ListTable, { rows: number; ids: ReadonlyMap<string, string> }>
-}
-
-export function startImport(
-  file: string,
-  today: string,
-  folder: FolderTables,
-  defaults: ReadonlyMap<string, string>
-): Import {
-  return { file, today, folder, defaults, faults: [], written: new Set(), places: new Map(), names: new Map() }
-}
 
 /** Tells of a cell. */
 export type TellCell = (column: string, message: string, value?: string, isRemark?: boolean) => void

@@ -49,7 +49,12 @@ const daysAhead = 180
  * a terminal is asked for the others. With `empty` without the records that lists are imported for, and without what
  * names them. Gives the exit code.
  */
-export function initFolder(folder: string, values: { [name in keyof Answers]?: string | undefined } & { empty?: boolean | undefined }, starter: string, locale: ApiLocale): number {
+export function initFolder(
+  folder: string,
+  values: { [name in keyof Answers]?: string | undefined } & { empty?: boolean | undefined },
+  starter: string,
+  locale: ApiLocale
+): number {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     process.stderr.write(words[locale].notEmpty(folder))
     return 1

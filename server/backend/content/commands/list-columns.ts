@@ -90,6 +90,7 @@ const names: Record<ListTable, Record<string, string>> = {
   }
 }
 
+// The keys of a table whose type names them.
 export const listTables = Object.keys(names) as ListTable[]
 
 /** The columns of a table by the words for them. */

@@ -1,6 +1,6 @@
 /** What a row of a list names from other tables: exhibitors, speakers. */
 import { addRow, plainName, type Row } from './folder-tables.ts'
-import type { Import } from './import-rows.ts'
+import type { Import } from './import-state.ts'
 import { namedIds } from './list-cells.ts'
 import type { ListTable } from './list-columns.ts'
 

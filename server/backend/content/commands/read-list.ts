@@ -86,6 +86,7 @@ export function readSheet({ rows, merges }: WorkbookSheet, table?: ListTable): L
   if (!head) return undefined
   for (const { startRow, endRow, startCol } of merges)
     for (let row = startRow + 1; startRow >= head.below && row <= Math.min(endRow, cells.length - 1); row += 1)
+      // The condition has found the row.
       if (cells[row]?.[startCol] === '') cells[row]![startCol] = cells[startRow]?.[startCol] ?? ''
   return { cells, head, positionOf: (row, column) => ({ line: row + 1, column: column + 1, row: row + 1 }) }
 }

@@ -2,7 +2,8 @@
 import { isNested } from '../fault-list.ts'
 import type { ContentFault } from '../load/content-fault.ts'
 import type { Row } from './folder-tables.ts'
-import { type Import, importRows, type ListRow } from './import-rows.ts'
+import { importRows } from './import-rows.ts'
+import type { Import, ListRow } from './import-state.ts'
 import { minutesOf, momentAfter } from './written-times.ts'
 
 /** Whether a value is a schedule. */
