@@ -50,7 +50,13 @@ export function Programme({ section }: SectionProps<'programme'>) {
       {section.forum !== undefined && (
         <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
       )}
-      {usual !== undefined && selected.length > 0 && <p className="hint">{messages.usualAdmission(usual)}</p>}
+      {usual !== undefined && selected.length > 0 && (
+        <p className="hint">
+          {messages.usualAdmission}
+          {/* An element of its own can be marked as in the other language. */}
+          <span>{usual}</span>
+        </p>
+      )}
       {entriesByDay(selected).map(([day, list]) => (
         <ProgrammeDay
           key={day}

@@ -88,7 +88,7 @@ t.test('a Chinese workbook, 1,200 exhibitors in English and 320 sessions give a 
   const site = await startProcess(t, { CONTENT_DIR: fair, PREVIEW_DATE: '2025-05-20' })
   const pages: [string, RegExp][] = [
     ['/exhibitor/featured', /示例一公司/],
-    ['/en/exhibitor/featured', /Sample One Ltd/],
+    ['/en/exhibitor/featured/5001', /Sample One Ltd/],
     ['/event/activities', /Session 3/],
     ['/en/event/activities', /Session 3/]
   ]
