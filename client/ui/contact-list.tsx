@@ -38,7 +38,7 @@ const shown = (text: string) => text.normalize('NFKC').replace(/[\p{Cf}]/gu, '')
  */
 export function telephone(phone: string): string {
   const [, number = '', extension] =
-    /([+(]*\d[\d ().\p{Pd}]*)(?:[ ,]*(?:[转轉#x]|分机|ext)\D*(\d+))?/iu.exec(shown(phone)) ?? []
+    /(\+?\(?\+?\d[\d ().\p{Pd}]*)(?:,? ?(?:[转轉#x]|分机|ext)\D{0,9}(\d+))?/iu.exec(shown(phone)) ?? []
   const dialled = number
     .replace('(0)', '')
     .replace(/[^\d+]/g, '')

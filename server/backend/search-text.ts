@@ -27,7 +27,7 @@ export function foldQuery(query: string): string {
 /** A text as it is searched: a hyphenated word follows once more in one piece, in a line of its own. */
 export function foldText(text: string): string {
   const folded = foldQuery(text)
-  const words = folded.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
+  const words = (folded.match(/[a-z0-9-]+/g) ?? []).filter((word) => word.includes('-'))
   return [folded, ...new Set(words.map(withoutHyphens))].join('\n')
 }
 

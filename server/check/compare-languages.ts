@@ -90,7 +90,7 @@ export function lacksChinese(data: unknown): boolean {
   for (const { key, value } of membersOf(data)) {
     if (typeof value !== 'string' || pairOf(key)?.locale === 'en') continue
     if (/\p{Script=Han}/u.test(value)) return false
-    if (/[A-Za-z]{3,} [A-Za-z]{2,}/.test(value)) texts += 1
+    if (/[A-Za-z]{3} [A-Za-z]{2}/.test(value)) texts += 1
   }
   return texts >= minTexts
 }

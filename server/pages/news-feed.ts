@@ -88,7 +88,7 @@ function feed(settings: Settings, locale: Locale, config: SiteConfig | null, ite
   }
   const text = rss.rss2()
   // `feed` always writes one; a feed without news has none.
-  return items.length > 0 ? text : text.replace(/ *<lastBuildDate>[^<]*<\/lastBuildDate>\n/, '')
+  return items.length > 0 ? text : text.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
 }
 
 /** The last change of each page that the backend lists, by path. */

@@ -1,7 +1,7 @@
 /** Texts of other programs, as a content folder takes them. */
 import { decodeHTML } from 'entities'
 
-const html = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|table|tr|td|font)\b[^<>]*>/i
+const html = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|table|tr|td|font)\b[^<>]*>/gi
 const lineEnds = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
 
 /**
@@ -9,21 +9,21 @@ const lineEnds = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
  * own levels, lists that begin at another number, pictures, links that are no https address; its words stay.
  */
 export function importedText(text: string, column: string): string {
-  const plain = html.test(text)
-    ? decodeHTML(text.replace(lineEnds, '\n').replace(new RegExp(html, 'gi'), ''))
-        .replace(/\n{3,}/g, '\n\n')
-        .trim()
-    : text
+  const plain =
+    text.search(html) >= 0
+      ? decodeHTML(text.replace(lineEnds, '\n').replace(html, ''))
+          .replace(/\n{3,}/g, '\n\n')
+          .trim()
+      : text
   if (!column.startsWith('markdown_')) return plain
   return plain
     .replace(/^( {0,3})#{1,2}(?=\s)/gm, '$1###')
     .replace(/^( {0,3})#{5,6}(?=\s)/gm, '$1####')
-    .replace(/^(\s*(?:[>*+-] *)*)(?!1[.)])(\d{1,9})([.)])(?=\s)/gm, '$1$2\\$3')
-    .replace(
-      /!?\[([^[\]]*)\]\(\s*<?([^\s()<>]*)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/g,
-      (_, words: string, address: string) => {
-        if (/^(?:https:\/\/|mailto:)/.test(address) && URL.canParse(address)) return `[${words || address}](${address})`
-        return [words, address].filter(Boolean).join(' ')
-      }
-    )
+    .replace(/^([ \t>*+-]*)(?!1[.)])(\d{1,9})([.)])(?=\s)/gm, '$1$2\\$3')
+    .replace(/!?\[([^[\]]*)\]\(([^()]*)\)/g, (_, words: string, target: string) => {
+      // Behind the address a title may stand.
+      const [address = ''] = target.replace(/[<>]/g, '').trim().split(/\s/, 1)
+      if (/^(?:https:\/\/|mailto:)/.test(address) && URL.canParse(address)) return `[${words || address}](${address})`
+      return [words, address].filter(Boolean).join(' ')
+    })
 }

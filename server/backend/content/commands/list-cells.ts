@@ -37,7 +37,14 @@ export function tidyCells(table: ListTable, row: Row, folder: FolderTables, tell
       const year = dayText(cell)?.slice(0, 4)
       return year ?? cell.normalize('NFKC').replace(/^(\d{4})(?:[年/.-].*)?$/, '$1')
     })
-    change('booth', (cell) => cell.normalize('NFKC').replace(/\s*\n\s*/g, ', '))
+    change('booth', (cell) =>
+      cell
+        .normalize('NFKC')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(', ')
+    )
     // A bare name of a host.
     change('website', (cell) => cell.replace(/^(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://'))
     orNothing('website', 'must be an https address', (cell) => (/^https:\/\/\S+$/i.test(cell) ? cell : undefined))
@@ -160,7 +167,7 @@ export function sortLanguages(rows: readonly Row[], columns: readonly string[], 
     for (const row of rows) {
       const cell = row.get(column) ?? ''
       row.delete(column)
-      const parts = isName.test(column) ? cell.split(/\s*[\n|/／]\s*/) : []
+      const parts = isName.test(column) ? cell.split(/[\n|/／]/).map((part) => part.trim()) : []
       const [chinese, english] = [parts.filter(hasHan), parts.filter((part) => part !== '' && !hasHan(part))]
       if (chinese.length === 1 && english.length === 1) row.set(cn, chinese[0] ?? '').set(en, english[0] ?? '')
       else row.set(isChinese ? cn : en, cell)

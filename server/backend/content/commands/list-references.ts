@@ -58,7 +58,8 @@ function namesOf({ names, folder }: Import, table: ListTable): ReadonlyMap<strin
 function speakerId(name: string, into: Import): string {
   const { people } = into.folder.tables
   // 张三（某大学）
-  const [, plain = '', remark = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/.exec(name) ?? [name, name]
+  const [, before = '', remark = ''] = /^([^(（]+)(?:[(（]([^)）]*)[)）])?$/.exec(name) ?? [name, name]
+  const plain = before.trim()
   const id = people.rows.some((row) => row.get('id') === name) ? name : namesOf(into, 'people').get(plainName(plain))
   if (id !== undefined) return id
   const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'cn' : 'en')
@@ -76,8 +77,9 @@ export function personId(cells: Row, rows: readonly Row[]): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
   for (let number = 1; ; number += 1) {
     const id = slug === '' ? `speaker-${number}` : number === 1 ? slug : `${slug}-${number}`
     if (!taken.has(id)) return id

@@ -75,8 +75,9 @@ function personOf(person: Record<string, unknown>, people: Map<string, Row>): st
     .map(textOf)
     .find(Boolean)
     ?.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
   if (!id || name === '') return undefined
   if (!people.has(id)) {
     const row: Row = new Map([['id', id]])

@@ -54,7 +54,9 @@ const clockOf = (minutes: number) => `${pad(Math.floor(minutes / 60) % 24)}:${pa
 
 /** Two times of day, `10:00-10:45`, or one. */
 export function clockRange(cell: string): { start?: string | undefined; end?: string | undefined } {
-  const [start = '', end = '', ...more] = narrow(cell).split(/\s*(?:[-–—~〜～至到]+|\bto\b)\s*/)
+  const [start = '', end = '', ...more] = narrow(cell)
+    .split(/[-–—~〜～至到]+|\bto\b/)
+    .map((part) => part.trim())
   if (more.length > 0) return {}
   const [from, to] = [clockText(start), clockText(end)]
   // 下午2:00至3:00
@@ -68,7 +70,9 @@ export function momentText(cell: string): string | undefined {
   const serial = /^(\d{5})(\.\d+)$/.exec(text)
   const [, first = '', second = ''] =
     serial ??
-    /^(.*?\d(?:日|号)?)[\sT]+((?:[上下中]午|晚上)?\s?\d{1,2}[:.时点][^\s]*(?:\s?[ap]\.?m\.?)?)$/i.exec(text) ??
+    /^([^:时点]{0,40}\d(?:日|号)?)[\sT]{1,3}((?:[上下中]午|晚上)?\s?\d{1,2}[:.时点]\S{0,24}(?:\s?[ap]\.?m\.?)?)$/i.exec(
+      text
+    ) ??
     []
   const day = dayText(first || text)
   const clock = clockText(second)
