@@ -62,9 +62,11 @@ export function initFolder(
   const today = dayAfter(Date.now() + 8 * 3_600_000, 0)
   // Each has its answer below.
   const answers = {} as Answers
+  let isNamed = false
   for (const name of answerNames) {
     const preset = presetOf(name, answers, today)
     const given = values[name] ?? (isatty(0) ? ask(`${words[locale].questions[name]} [${preset}]: `) : '')
+    isNamed ||= String(given).trim() !== ''
     answers[name] = String(given).trim() || preset
   }
   const { 'first-day': first, 'last-day': last } = answers
@@ -75,7 +77,8 @@ export function initFolder(
   cpSync(starter, folder, { recursive: true })
   if (values.empty) removeSamples(folder)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/^[^.].*\.(yaml|csv)$/.test(file)) fillIn(path.join(folder, file), answers, today)
+    if (/^[^.].*\.(yaml|csv)$/.test(file))
+      fillIn(path.join(folder, file), [...daysOf(answers), ...(isNamed ? namesOf(answers, today) : [])])
   process.stdout.write(words[locale].written(folder))
   return 0
 }
@@ -97,10 +100,21 @@ function presetOf(name: keyof Answers, answers: Answers, today: string): string 
   return { 'name-cn': '我的展会', 'name-en': 'My fair', 'place-cn': '展馆名称', 'place-en': 'Name of the venue' }[name]
 }
 
-/** Writes the answers in place of what the starter folder has. */
-function fillIn(file: string, answers: Answers, today: string): void {
-  const first = answers['first-day']
-  const replacements: [from: string, to: string][] = [
+/** A text of the starter folder, and what stands in its place. */
+type Replacement = [from: string, to: string]
+
+function daysOf({ 'first-day': first, 'last-day': last }: Answers): Replacement[] {
+  return [
+    ['2025-03-31', dayAfter(Date.parse(first), -60)],
+    ['2025-06-10', dayAfter(Date.parse(first), -1)],
+    ['2025-06-11', first],
+    ['2025-06-13', last]
+  ]
+}
+
+/** The starter folder's hall and address are those of no other fair. */
+function namesOf(answers: Answers, today: string): Replacement[] {
+  return [
     ['我的展会', scalar(answers['name-cn'])],
     ['My fair', scalar(answers['name-en'])],
     ['上海新国际博览中心', scalar(answers['place-cn'])],
@@ -110,13 +124,12 @@ function fillIn(file: string, answers: Answers, today: string): void {
     ['N5馆', '1号馆'],
     ['Hall N5', 'Hall 1'],
     [',N5A', ',A'],
-    ['2025-03-31', dayAfter(Date.parse(first), -60)],
-    ['2025-06-10', dayAfter(Date.parse(first), -1)],
-    ['2025-06-11', first],
-    ['2025-06-13', answers['last-day']],
     ['2025-05-01', today],
     [',2025,', `,${today.slice(0, 4)},`]
   ]
+}
+
+function fillIn(file: string, replacements: readonly Replacement[]): void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(
     file,
