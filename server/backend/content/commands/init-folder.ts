@@ -66,7 +66,7 @@ export function initFolder(
   for (const name of answerNames) {
     const preset = presetOf(name, answers, today)
     const given = values[name] ?? (isatty(0) ? ask(`${words[locale].questions[name]} [${preset}]: `) : '')
-    isNamed ||= String(given).trim() !== ''
+    isNamed ||= !name.endsWith('-day') && String(given).trim() !== ''
     answers[name] = String(given).trim() || preset
   }
   const { 'first-day': first, 'last-day': last } = answers
