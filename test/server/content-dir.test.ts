@@ -112,7 +112,7 @@ t.test('check names every fault, also as JSON, and its exit code says whether th
     { line: 2, column: 10, field: 'forum' }
   )
   t.equal(faults.length, 2)
-  t.match(contentCommand('check', path.join(folder, 'none')), { status: 1, stderr: /ENOENT/ })
+  t.match(contentCommand('check', path.join(folder, 'none')), { status: 1, stderr: /there is no such file/ })
   t.equal(contentCommand('fly', folder).status, 2)
 })
 
