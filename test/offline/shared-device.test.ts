@@ -94,7 +94,7 @@ t.test('waiting forms on a shared device', { skip }, async (t) => {
       answerWith(200, '{"code":422,"msg":"Hall N5 is full","data":null}')
       await front.join()
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      await notice(page).getByRole('button', { name: 'Put it back' }).waitFor()
+      await notice(page).getByRole('button', { name: 'Correct it in the form' }).waitFor()
       await changeWaiting(page, { refusedAt: Date.now() - 12 * hour })
       if (isOpen) await notice(page).getByRole('button').click()
       else await page.reload()

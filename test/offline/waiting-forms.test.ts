@@ -35,7 +35,7 @@ t.test('forms', { skip }, async (t) => {
       await fillIn(page, name)
       await front.cut()
       await submitForm(page, name)
-      t.match(await notice(page).textContent(), /^No network\. The form has waited/)
+      t.match(await notice(page).textContent(), /^No network\. The form has been waiting/)
       await becomes(
         t,
         () => page.locator('.offline-strip').textContent(),
