@@ -1,6 +1,7 @@
 /** The code of a country by what lists call it. */
 import { countries } from '../../../../shared/locale/countries.ts'
 import { lazy } from '../../lazy.ts'
+import { plainName } from './folder-tables.ts'
 
 /** What lists call countries besides the names that visitors choose from and those that ICU knows. */
 const otherNames: Record<string, string> = {
@@ -37,16 +38,10 @@ const otherNames: Record<string, string> = {
 /** Languages in which exhibitors from abroad write where they come from. */
 const languages = ['zh-Hans', 'zh-Hant', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ko', 'ru']
 
-const plain = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{P}\p{S}\s]/gu, '')
-
 const codes = lazy(() => {
   const known = new Map<string, string>()
   const add = (name: string | undefined, code: string) => {
-    if (name !== undefined && !known.has(plain(name))) known.set(plain(name), code)
+    if (name !== undefined && !known.has(plainName(name))) known.set(plainName(name), code)
   }
   for (const { code, name } of [...countries.cn, ...countries.en]) {
     add(name, code)
@@ -63,13 +58,13 @@ const codes = lazy(() => {
 /** The ISO 3166-1 code of a country by its name in some language, or in two: `德国 Germany`, `China (Zhejiang)`. */
 export function countryCode(text: string): string | undefined {
   const known = codes()
-  const whole = known.get(plain(text))
+  const whole = known.get(plainName(text))
   if (whole !== undefined) return whole
   const parts = [
     text.replace(/\p{Script=Han}+/gu, ' '),
     text.replace(/\P{Script=Han}+/gu, ''),
     ...text.split(/[()（）/／,，·|\n-]/)
-  ].map(plain)
+  ].map(plainName)
   const found = new Set(parts.flatMap((part) => known.get(part) ?? []))
   if (found.size > 0) return found.size === 1 ? [...found][0] : undefined
   return /^中国/.test(text.trim()) ? 'CN' : undefined

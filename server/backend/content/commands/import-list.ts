@@ -1,14 +1,14 @@
 /** Reads the rows of an organiser's list and imports them. */
 import { tables as shapes } from 'virtual:content-schemas'
 import { pairOf } from '../../../../shared/locale/bilingual.ts'
-import type { ContentFault, Position } from '../load/content-fault.ts'
+import type { Position } from '../load/content-fault.ts'
 import { cellFault } from '../load/spreadsheet-values.ts'
-import { type Row, readTables, tableText, writtenColumns } from './folder-tables.ts'
+import type { Row } from './folder-tables.ts'
 import { importRows } from './import-rows.ts'
-import { type Import, type ListRow, startImport } from './import-state.ts'
+import type { Import, ListRow } from './import-state.ts'
 import { isCompleted, sortLanguages } from './list-cells.ts'
 import { type ListTable, usualColumns } from './list-columns.ts'
-import { type List, readText } from './read-list.ts'
+import type { List } from './read-list.ts'
 
 /** Imports a list. Texts are put under their language, names of countries, categories and speakers replaced by ids. */
 export function importList(list: List, into: Import): void {
@@ -71,21 +71,3 @@ export function importList(list: List, into: Import): void {
 
 const hasName = (table: ListTable, row: Row) =>
   (shapes[table]?.required ?? []).some((column) => /_(?:cn|en)$/.test(column) && row.get(column))
-
-export interface ImportedTable {
-  /** CSV in UTF-8. */
-  text: string
-  faults: ContentFault[]
-}
-
-/** A list of exhibitors as the table of a new folder. */
-export function importTable(file: string, source: string, today: string): ImportedTable {
-  const list = readText(source, 'exhibitors')
-  if ('message' in list) return { text: '', faults: [{ file, field: '', ...list }] }
-  const into = startImport(file, today, readTables(undefined), new Map())
-  importList(list, into)
-  return {
-    text: tableText({ ...into.folder.tables.exhibitors, columns: writtenColumns('exhibitors') }),
-    faults: into.faults
-  }
-}

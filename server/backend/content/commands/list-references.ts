@@ -70,16 +70,18 @@ function speakerId(name: string, into: Import): string {
   return person.get('id') ?? ''
 }
 
-/** The id of a person: the English name in small letters, or a number. */
-export function personId(cells: Row, rows: readonly Row[]): string {
-  const taken = new Set(rows.map((row) => row.get('id')))
-  const slug = (cells.get('name_en') ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+/** A text as the id of a person: small letters, digits and single hyphens. */
+export const idText = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')
+
+/** The id of a person: the English name in small letters, or a number. */
+export function personId(cells: Row, rows: readonly Row[]): string {
+  const taken = new Set(rows.map((row) => row.get('id')))
+  const slug = idText((cells.get('name_en') ?? '').normalize('NFKD').replace(/\p{M}/gu, ''))
   for (let number = 1; ; number += 1) {
     const id = slug === '' ? `speaker-${number}` : number === 1 ? slug : `${slug}-${number}`
     if (!taken.has(id)) return id

@@ -4,6 +4,7 @@ import type { ContentFault } from '../load/content-fault.ts'
 import type { Row } from './folder-tables.ts'
 import { importRows } from './import-rows.ts'
 import type { Import, ListRow } from './import-state.ts'
+import { idText } from './list-references.ts'
 import { minutesOf, momentAfter } from './written-times.ts'
 
 /** Whether a value is a schedule. */
@@ -71,13 +72,7 @@ function talkOf(event: Record<string, unknown>, room: string, people: Map<string
 /** Adds a person, once; gives the id. */
 function personOf(person: Record<string, unknown>, people: Map<string, Row>): string | undefined {
   const name = textOf(person.public_name) || textOf(person.name) || textOf(person.full_public_name)
-  const id = [person.code, person.id, person.guid, name]
-    .map(textOf)
-    .find(Boolean)
-    ?.toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-')
+  const id = idText([person.code, person.id, person.guid, name].map(textOf).find(Boolean) ?? '')
   if (!id || name === '') return undefined
   if (!people.has(id)) {
     const row: Row = new Map([['id', id]])

@@ -1,6 +1,21 @@
 import t from 'tap'
-import { importTable } from '../../../../server/backend/content/commands/import-list.ts'
-import { decodeTable } from '../../../../server/backend/content/commands/read-list.ts'
+import { readTables, tableText, writtenColumns } from '../../../../server/backend/content/commands/folder-tables.ts'
+import { importList } from '../../../../server/backend/content/commands/import-list.ts'
+import { startImport } from '../../../../server/backend/content/commands/import-state.ts'
+import { decodeTable, readText } from '../../../../server/backend/content/commands/read-list.ts'
+import type { ContentFault } from '../../../../server/backend/content/load/content-fault.ts'
+
+/** A list of exhibitors as the table of a new folder, with what is told of it. */
+function importTable(file: string, source: string, today: string): { text: string; faults: ContentFault[] } {
+  const list = readText(source, 'exhibitors')
+  if ('message' in list) return { text: '', faults: [{ file, field: '', ...list }] }
+  const into = startImport(file, today, readTables(undefined), new Map())
+  importList(list, into)
+  return {
+    text: tableText({ ...into.folder.tables.exhibitors, columns: writtenColumns('exhibitors') }),
+    faults: into.faults
+  }
+}
 
 const head = '展位号,国家,公司名称,英文名称,类别,首次参展,面积,简介,英文简介,传真'
 const rows = [
