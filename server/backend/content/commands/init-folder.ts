@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, readSync, rmSync, writeF
 import path from 'node:path'
 import { isatty } from 'node:tty'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
-import { isoDate } from '../../../../shared/time/dates.ts'
+import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
 
 const words = {
   en: {
@@ -59,7 +59,7 @@ export function initFolder(
     process.stderr.write(words[locale].notEmpty(folder))
     return 1
   }
-  const today = dayAfter(Date.now() + 8 * 3_600_000, 0)
+  const today = isoDate(shanghaiDay(Date.now() / 1000))
   // Each has its answer below.
   const answers = {} as Answers
   let isNamed = false

@@ -1,4 +1,5 @@
 /** The talks and speakers of a schedule in the format of pretalx and frab, `schedule.json`. */
+import { isoTime } from '../../../../shared/time/dates.ts'
 import { isNested } from '../fault-list.ts'
 import type { ContentFault } from '../load/content-fault.ts'
 import type { Row } from './folder-tables.ts'
@@ -47,7 +48,9 @@ function talkOf(event: Record<string, unknown>, room: string, people: Map<string
   const row: Row = new Map([['id', textOf(event.id)]])
   const time = Date.parse(textOf(event.date))
   if (!Number.isNaN(time)) {
-    const start = new Date(time + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+    const start = isoTime(time / 1000)
+      .slice(0, 16)
+      .replace('T', ' ')
     const minutes = minutesOf(textOf(event.duration))
     row.set('start', start)
     if (minutes !== undefined) row.set('end', momentAfter(start, minutes))
