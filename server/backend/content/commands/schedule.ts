@@ -48,9 +48,8 @@ function talkOf(event: Record<string, unknown>, room: string, people: Map<string
   const row: Row = new Map([['id', textOf(event.id)]])
   const time = Date.parse(textOf(event.date))
   if (!Number.isNaN(time)) {
-    const start = isoTime(time / 1000)
-      .slice(0, 16)
-      .replace('T', ' ')
+    const seconds = time / 1000
+    const start = isoTime(seconds).slice(0, 16).replace('T', ' ')
     const minutes = minutesOf(textOf(event.duration))
     row.set('start', start)
     if (minutes !== undefined) row.set('end', momentAfter(start, minutes))
