@@ -4,7 +4,7 @@
  * it as a React root of its own.
  */
 import { useCallback, useRef } from 'react'
-import { useRouter } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
@@ -14,6 +14,7 @@ import { insideApp } from '../ui/share/inside-app.ts'
 import { pressables, repeatEarlyPresses } from './early-presses.ts'
 import { visitorEvents, whenIdle } from './first-use.ts'
 import type { LoadScreen } from './mount-screen.tsx'
+import { pageAddress } from './page-address.ts'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
 
 /** The screen that was displayed when its HTML was last read: it holds what was typed, its HTML does not. */
@@ -43,6 +44,7 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
   const store = useStoreApi()
   const messages = useMessages()
   const { hook } = useRouter()
+  const [, navigate] = useLocation()
   const name = useStore((state) => state.screen)
   const element = useRef<HTMLDivElement>(null)
   const mount = useCallback<Mount>(
@@ -61,7 +63,10 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
   useLazyHydration(
     element,
     mount,
-    useCallback<HydrationTrigger>((container, hydrate) => watchScreen(container, hydrate, store.getState()), [store])
+    useCallback<HydrationTrigger>(
+      (container, hydrate) => watchScreen(container, hydrate, navigate, store.getState()),
+      [store, navigate]
+    )
   )
   return <div className="screen" data-name={name} ref={element} {...displayedScreen} />
 }
@@ -83,8 +88,15 @@ function keepsSomething(): boolean {
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, and for a form that has a confirmation to display;
  * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated once after hydration.
+ *
+ * A link to a page of this site is followed at once: React stops its click while it hydrates a root inside another.
  */
-function watchScreen(container: HTMLElement, hydrate: () => void, { screen, needs = [] }: PageState): () => void {
+function watchScreen(
+  container: HTMLElement,
+  hydrate: () => void,
+  navigate: (address: string) => void,
+  { screen, needs = [] }: PageState
+): () => void {
   // By its place. Each once: who sees no change and presses again does not want to undo it.
   const delayedPresses = new Map<HTMLElement, number>()
   const delayPress = (event: MouseEvent) => {
@@ -92,9 +104,13 @@ function watchScreen(container: HTMLElement, hydrate: () => void, { screen, need
     // With a modifier key a link opens a tab or a window, or downloads the file.
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const delayed = `button[type="button"]${isPlain ? ', a[data-view]' : ''}`
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(delayed) : null
-    if (!pressed || !container.contains(pressed)) return
-    event.preventDefault()
+    if (!(event.target instanceof Element) || !container.contains(event.target)) return
+    const pressed = event.target.closest<HTMLElement>(delayed)
+    const address = isPlain && !pressed ? pageAddress(event.target) : undefined
+    // The address has its language prefix already; wouter's `~` says so.
+    if (address !== undefined) navigate(`~${address}`)
+    if (pressed || address !== undefined) event.preventDefault()
+    if (!pressed) return
     // While React hydrates it stops a press that it cannot handle yet, or handles it, and the repeated one once more.
     event.stopImmediatePropagation()
     delayedPresses.set(pressed, pressables(container).indexOf(pressed))

@@ -2,7 +2,8 @@
  * Client-side navigation for the plain HTML of the page, by event delegation on the document: parts that are not
  * hydrated yet, and rich text. Hydrated links are wouter's `Link`, which handles its click before.
  */
-import { currentAddress, isPageUrl, type Navigation } from './navigation.ts'
+import type { Navigation } from './navigation.ts'
+import { currentAddress, isPageUrl, pageAddress } from './page-address.ts'
 
 /** Hands clicks, intent events and GET forms that lead to pages of this site in its language to the navigation. */
 export function followLinks(navigation: Navigation): void {
@@ -37,13 +38,4 @@ export function followLinks(navigation: Navigation): void {
       { passive: true }
     )
   }
-}
-
-/** Path, query and fragment of the page that the link around an event's target leads to; undefined for other links. */
-function pageAddress(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.target || link.hreflang || link.hasAttribute('download') || !link.href) return undefined
-  const url = new URL(link.href)
-  if (!isPageUrl(url) || url.pathname + url.search === currentAddress()) return undefined
-  return url.pathname + url.search + url.hash
 }

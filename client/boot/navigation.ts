@@ -4,9 +4,9 @@
  */
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { href } from '../../shared/pages/addresses.ts'
-import { isReservedPath } from '../../shared/pages/reserved-paths.ts'
 import type { Store } from '../store.ts'
 import { isLeaving } from './leaving.ts'
+import { currentAddress, isPageUrl } from './page-address.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 
@@ -19,16 +19,6 @@ export interface Navigation {
   navigate: (address: string, options?: { replace?: boolean }) => void
   /** Loads a page's state, chunk and styles in advance. */
   prefetch: (address: string) => void
-}
-
-/** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
-export function isPageUrl(url: URL): boolean {
-  return url.origin === window.location.origin && !isReservedPath(url.pathname) && !/\.[a-z]{2,5}$/.test(url.pathname)
-}
-
-/** Path and query of the current address. */
-export function currentAddress(): string {
-  return window.location.pathname + window.location.search
 }
 
 /** Loads the document of each address, and prefetches nothing (shared/README.md#wechat). */

@@ -6,6 +6,7 @@
 import { localeCookie } from '../../shared/locale/locale.ts'
 import { type PageMessage, type WorkerMessage, workerPath } from '../../shared/pages/worker-site.ts'
 import { readPass } from '../../shared/records/pass.ts'
+import { currentAddress } from '../boot/page-address.ts'
 import { insideWeChat } from '../boot/user-agent.ts'
 import type { Store } from '../store.ts'
 import { keepInAdvance } from './keep-in-advance.ts'
@@ -51,10 +52,6 @@ function tellSeenPages(store: Store, tell: (message: PageMessage) => void): void
   store.subscribe((state, before) => {
     if (state.navigationCount !== before.navigationCount) tell({ type: 'seen', address: currentAddress() })
   })
-}
-
-function currentAddress(): string {
-  return window.location.pathname + window.location.search
 }
 
 function handleMessage(message: WorkerMessage, notices: Notices): void {

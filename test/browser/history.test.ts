@@ -98,6 +98,27 @@ t.test('history and scroll positions', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('a link that is clicked while React hydrates the screen is followed without a document load', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    await page.addInitScript(() => {
+      const add = EventTarget.prototype.addEventListener
+      let isClicked = false
+      EventTarget.prototype.addEventListener = function (...args: Parameters<typeof add>) {
+        add.apply(this, args)
+        // React listens on the container before it hydrates what is in it.
+        if (isClicked || args[0] !== 'click' || !(this instanceof Element) || !this.matches('.screen')) return
+        isClicked = true
+        queueMicrotask(() => document.querySelector<HTMLElement>('main a[href^="/news/"]')!.click())
+      }
+    })
+    await page.goto('/news')
+    await page.mouse.move(200, 300)
+    await page.mouse.move(210, 310)
+    await page.waitForURL(/\/news\/\d+$/)
+    await becomes(t, () => page.locator('.progress').getAttribute('data-state'), 'idle')
+    t.same(documents, ['/news'])
+  })
+
   t.test(
     'positions of pages that were displayed without a document load survive a reload and another document',
     async (t) => {
