@@ -6,6 +6,7 @@ import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Store } from '../store.ts'
 import { isLeaving } from './leaving.ts'
+import { isMetered } from './metered.ts'
 import { currentAddress, isPageUrl } from './page-address.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
@@ -97,7 +98,7 @@ export function createNavigation(store: Store): Navigation {
 
   return {
     prefetch: (address) => {
-      if (!savesData()) loadPage(address.replace(/#.*$/s, '')).catch(() => {})
+      if (!isMetered()) loadPage(address.replace(/#.*$/s, '')).catch(() => {})
     },
     navigate: (address, { replace = false } = {}) => {
       const target = new URL(address, window.location.href)
@@ -122,11 +123,4 @@ function scrollAndFocus(hash: string): void {
     // `popstate`.
     if (hash !== '' && hash === window.location.hash) window.location.replace(hash)
   })
-}
-
-/** Whether the browser asks to save data, so that nothing should be prefetched. */
-function savesData(): boolean {
-  // TypeScript's DOM types lack the Network Information API.
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  return connection?.saveData === true
 }

@@ -7,6 +7,8 @@ import { boothPlace } from '../pages/directory/booth-place.ts'
 
 /** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
 const cell = { width: 38, height: 28 }
+/** The height of one number. */
+export const numberHeight = cell.height
 const rowDepthM = 6
 const numberM = 3
 const squareMetresPerCell = rowDepthM * numberM

@@ -7,6 +7,7 @@ import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { PageMessage, WorkerMessage } from '../../shared/pages/worker-site.ts'
 import { createApi } from '../boot/api.ts'
+import { isMetered } from '../boot/metered.ts'
 import type { Store } from '../store.ts'
 import { itineraryStore } from '../visit/itinerary/itinerary-store.ts'
 import { loadProductNames, unknownProducts } from '../visit/itinerary/product-names.ts'
@@ -86,13 +87,6 @@ function keepProductNames(store: Store): void {
     const api = createApi(store.getState().apiBase, locale)
     loadProductNames(locale, ids, (page) => api.get(productList, { page })).catch(() => undefined)
   }
-}
-
-/** Whether the visitor pays for bytes, as far as the browser says: only Chromium's do. */
-function isMetered(): boolean {
-  // TypeScript's DOM types lack the Network Information API.
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
-  return connection?.saveData === true || connection?.type === 'cellular'
 }
 
 function readLastRun(): LastRun | undefined {

@@ -39,3 +39,34 @@ t.test(
     t.same(faults, [])
   }
 )
+
+t.test(
+  'a desk shows each exhibitor at its place in the picture once the page is used; it leads there and shows the star',
+  { skip },
+  async (t) => {
+    const { base } = await startProcess(t)
+    const { page, faults, requestPaths, documents } = await visit(t, await startBrowser(t), base)
+    await page.goto('/', { waitUntil: 'load' })
+    t.notOk(requestPaths.includes('/api/getBooths'), 'not before')
+    await untilScreenIsLive(page)
+    const places = page.locator('.hero-hall a')
+    await places.first().waitFor()
+    const { data } = (await (await fetch(`${base}/api/getBooths`)).json()) as { data: unknown[] }
+    t.equal(await places.count(), data.length)
+    t.equal(await page.locator('.hero-hall .is-starred').count(), 0)
+    // A link of the picture has no place in the order of the keyboard: the list of exhibitors is there.
+    t.equal(await page.locator('.hero-hall').getAttribute('aria-hidden'), 'true')
+    t.same(await places.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('tabindex')))]), [
+      '-1'
+    ])
+    await places.first().click()
+    await page.waitForURL(/\/exhibitor\/featured\/\d+$/)
+    await page.locator('main .star-button').first().click()
+    await page.goBack()
+    await page.locator('.hero-hall .is-starred').waitFor()
+    t.equal(await page.locator('.hero-hall .is-starred').count(), 1)
+    t.same(documents, ['/'])
+    t.ok((await shiftedSoFar(page)) < maxShift)
+    t.same(faults, [])
+  }
+)

@@ -3,11 +3,13 @@
  * from the facts alone; what is not known is left out.
  */
 
-import { useContext } from 'react'
+import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { BannerPicture } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
+import { whenIdle } from '../../boot/first-use.ts'
+import { isMetered } from '../../boot/metered.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
@@ -105,20 +107,39 @@ function HeroPicture() {
   const tall = useShellPicture('hero-tall')
   const phone = useShellPicture('hero-phone')
   const addressOf = useContext(DocumentPicturesContext)
+  const Hall = useHallPicture()
   if (!wide) return null
   const picture = phone ?? wide
   return (
-    <picture className="hero-picture">
-      {tall && (
-        <source
-          media="(min-width: 901px) and (max-aspect-ratio: 7/4)"
-          srcSet={tall.src}
-          width={tall.width}
-          height={tall.height}
-        />
-      )}
-      {phone && <source media="(min-width: 901px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
-      <FirstPicture src={addressOf(picture.src)} width={picture.width} height={picture.height} alt="" />
-    </picture>
+    <>
+      <picture className="hero-picture">
+        {tall && (
+          <source
+            media="(min-width: 901px) and (max-aspect-ratio: 7/4)"
+            srcSet={tall.src}
+            width={tall.width}
+            height={tall.height}
+          />
+        )}
+        {phone && <source media="(min-width: 901px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+        <FirstPicture src={addressOf(picture.src)} width={picture.width} height={picture.height} alt="" />
+      </picture>
+      {Hall && <Hall />}
+    </>
   )
+}
+
+/** The hall in the picture, once the browser is idle; not on a phone, where it could not be read, nor against its wish. */
+function useHallPicture(): ComponentType | undefined {
+  const [hall, setHall] = useState<{ Component: ComponentType }>()
+  useEffect(() => {
+    if (isMetered() || !window.matchMedia('(min-width: 901px)').matches) return
+    return whenIdle(() => {
+      import('../../hall/hall-picture.tsx').then(
+        ({ HallPicture }) => setHall({ Component: HallPicture }),
+        () => undefined
+      )
+    })
+  }, [])
+  return hall?.Component
 }
