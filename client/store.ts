@@ -4,6 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import { createStore, type StoreApi, useStore as useZustand } from 'zustand'
+import { apiLocaleOf } from '../shared/locale/locale.ts'
 import type { PageState } from '../shared/pages/state.ts'
 
 /** State of the last page load or form submission, for the progress bar. */
@@ -66,4 +67,18 @@ export function useStoreApi(): Store {
 /** The selected part of the state; the component renders again when it changes. */
 export function useStore<T>(select: (state: ClientState) => T): T {
   return useZustand(useStoreApi(), select)
+}
+
+/** A function that says whether there is a page at a path of this site, as far as the server knows. */
+export function useHasPage(): (path: string) => boolean {
+  const paths = useStore((state) => state.onlyPaths)
+  return (path) => !paths || paths.includes(path)
+}
+
+/**
+ * Values of the site's configuration (shared/README.md#menu-and-configuration). The entry `<code>_cn` or `<code>_en` by
+ * the page's language, else `<code>`; empty where neither exists.
+ */
+export function useSiteConfig(code: string): string {
+  return useStore(({ config, locale }) => config?.[`${code}_${apiLocaleOf(locale)}`] || config?.[code] || '').trim()
 }

@@ -1,5 +1,5 @@
 /**
- * The shapes of emblems (`ui/emblem-drawing.ts`): five families for each edition, as SVG path data in a square of 48
+ * The shapes of emblems (`ui/emblem.tsx`): five families for each edition, as SVG path data in a square of 48
  * whose middle is the origin. A body is filled by the even-odd rule; cuts are lines in the colour of the ground.
  */
 import type { EditionName } from '../../shared/records/editions.ts'

@@ -4,8 +4,7 @@
  * entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
  */
 import './early-presses.ts'
-import { reloadIfAllowed } from './chunk-guard.ts'
-import { watchLeaving } from './leaving.ts'
+import { reloadIfAllowed, watchLeaving } from './chunk-guard.ts'
 
 try {
   const size = localStorage.getItem('reading')

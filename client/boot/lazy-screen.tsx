@@ -10,12 +10,12 @@ import type { PageState } from '../../shared/pages/state.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
-import { insideApp } from '../ui/share/inside-app.ts'
 import { pressables, repeatEarlyPresses } from './early-presses.ts'
 import { visitorEvents, whenIdle } from './first-use.ts'
 import type { LoadScreen } from './mount-screen.tsx'
 import { pageAddress } from './page-address.ts'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
+import { insideApp } from './user-agent.ts'
 
 /** The screen that was displayed when its HTML was last read: it holds what was typed, its HTML does not. */
 let displayed: Element | null = null

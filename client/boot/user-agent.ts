@@ -2,3 +2,15 @@
 export function insideWeChat(userAgent: string = navigator.userAgent): boolean {
   return /MicroMessenger/i.test(userAgent)
 }
+
+/**
+ * User agents of browsers inside apps, which cannot download files: WeChat, QQ, Weibo, DingTalk, Alipay, Douyin,
+ * Feishu, Xiaohongshu, Facebook, Instagram, LINE.
+ */
+const apps =
+  /MicroMessenger|\bQQ\/|Weibo|DingTalk|AlipayClient|aweme|BytedanceWebview|Lark\/|Feishu|XiaoHongShu|\bFBA[NV]\b|Instagram|\bLine\//i
+
+/** Whether the page is displayed in a browser inside an app. */
+export function insideApp(userAgent: string = navigator.userAgent): boolean {
+  return apps.test(userAgent)
+}

@@ -2,9 +2,9 @@
 
 import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Day } from '../ui/day.tsx'
 import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { Day } from '../ui/times.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Downloads({ section }: SectionProps<'downloads'>) {

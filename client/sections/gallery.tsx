@@ -4,8 +4,8 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'
-import { Joined } from '../ui/joined.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Joined } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Gallery({ section }: SectionProps<'gallery'>) {

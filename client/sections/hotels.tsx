@@ -9,8 +9,8 @@ import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { telephone } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'
-import { Joined } from '../ui/joined.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Joined } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 type HotelRow = Projected<Hotel>

@@ -3,8 +3,7 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Branch } from '../../shared/records/shell-records.ts'
-import { useStore } from '../store.ts'
-import { useHasPage } from '../ui/has-page.ts'
+import { useHasPage, useStore } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 

@@ -5,9 +5,8 @@ import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
-import { useStore } from '../store.ts'
+import { useSiteConfig, useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
-import { useSiteConfig } from './site-config.ts'
 
 /** The configured addresses, else the site's own pages in the page's language. */
 function useActionAddresses(): { booth: string; register: string } {

@@ -6,9 +6,9 @@ import type { Projected } from '../../shared/records/projection.ts'
 import type { NewsSummary } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from './clauses.tsx'
-import { Day } from './day.tsx'
 import { Picture } from './picture.tsx'
 import { Prose } from './prose.tsx'
+import { Day } from './times.tsx'
 
 type NewsRow = Projected<NewsSummary>
 

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { splitKept } from '../../shared/locale/kept-together.ts'
 import { languages } from '../../shared/locale/languages.ts'
 import { useStore } from '../store.ts'
@@ -20,4 +21,20 @@ export function Prose({ text }: { text: string | undefined }) {
       </span>
     )
   )
+}
+
+/**
+ * Texts in one line. Each is an element of its own, so that it can have a language of its own. Empty and missing parts
+ * are left out.
+ */
+export function Joined({ parts, separator }: { parts: readonly ReactNode[]; separator: string }) {
+  return parts
+    .filter((part) => part !== '' && part !== undefined)
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and keep their order
+      <Fragment key={index}>
+        {index > 0 && separator}
+        <span>{part}</span>
+      </Fragment>
+    ))
 }

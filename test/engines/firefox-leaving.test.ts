@@ -1,6 +1,6 @@
 /**
  * Leaving a page in Firefox, which ends the loads of a page as soon as a document load begins in it
- * (client/boot/leaving.ts).
+ * (client/boot/chunk-guard.ts).
  */
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'

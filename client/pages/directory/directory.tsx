@@ -6,10 +6,9 @@ import { useMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
+import { BeyondLastPage, EmptyList } from '../../ui/empty-list.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { type ActiveFilter, ActiveFilters } from './active-filters.tsx'
-import { BeyondLastPage } from './beyond-last.tsx'
 
 interface DirectoryProps {
   title: string

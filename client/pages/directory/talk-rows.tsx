@@ -6,7 +6,7 @@ import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/tim
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
-import { Joined } from '../../ui/joined.tsx'
+import { Joined } from '../../ui/prose.tsx'
 import { recordsOf } from './records-of.ts'
 
 type TalkRow = Projected<TalkSummary>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { useRenderingNeed } from '../../boot/rendering-needs.ts'
+import { insideApp } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Calendar } from '../../ui/icons.tsx'
-import { insideApp } from '../../ui/share/inside-app.ts'
 import { CopyBox } from './copy-box.tsx'
 
 interface CalendarFileProps {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { useHasPage } from '../../ui/has-page.ts'
+import { useHasPage } from '../../store.ts'
 
 /** Links to the pages where records can be starred. */
 export function ItinerarySources() {

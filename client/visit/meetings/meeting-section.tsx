@@ -1,8 +1,7 @@
 /** The way to ask an exhibitor for a meeting, on the exhibitor's page (shared/README.md#meetings). */
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { useStore } from '../../store.ts'
-import { useSiteConfig } from '../../ui/site-config.ts'
+import { useSiteConfig, useStore } from '../../store.ts'
 import { IdsField } from './ids-field.tsx'
 import { handleAcceptedMeeting, MeetingReceipt } from './meeting-receipt.tsx'
 import { meetingMessages } from './messages.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
+import { insideApp } from '../../boot/user-agent.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { Calendar } from '../../ui/icons.tsx'
-import { insideApp } from '../../ui/share/inside-app.ts'
 import { CopyBox } from '../itinerary/copy-box.tsx'
 import { programmeMessages } from './messages.ts'
 

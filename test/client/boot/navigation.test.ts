@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Navigation } from '../../../client/boot/navigation.ts'
 import { dom } from '../../fixtures/dom.ts'
 
-const { followLinks } = await import('../../../client/boot/link-clicks.ts')
+const { followLinks } = await import('../../../client/boot/navigation.ts')
 
 const navigated: string[] = []
 const prefetched: string[] = []

@@ -1,6 +1,6 @@
 import { styles } from 'virtual:build'
 import t from 'tap'
-import { insideApp } from '../../../../client/ui/share/inside-app.ts'
+import { insideApp } from '../../../../client/boot/user-agent.ts'
 import { QrCode } from '../../../../client/ui/share/qr-code.tsx'
 import { ShareButton } from '../../../../client/ui/share/share-button.tsx'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen, waitFor } from '../../../fixtures/rendered.tsx'

@@ -1,4 +1,4 @@
-import { formatTime, isoTime } from '../../shared/time/dates.ts'
+import { formatDate, formatTime, isoDate, isoTime } from '../../shared/time/dates.ts'
 
 /** `09:30–10:15`; without an end the start alone. */
 export function TimeSpan({ start, end }: { start: number; end?: number | undefined }) {
@@ -12,4 +12,10 @@ export function TimeSpan({ start, end }: { start: number; end?: number | undefin
       )}
     </>
   )
+}
+
+/** A date as `11.06.2025`, of unix seconds; nothing where a record has none. */
+export function Day({ date }: { date: number }) {
+  const text = formatDate(date)
+  return text && <time dateTime={isoDate(date)}>{text}</time>
 }
