@@ -4,7 +4,6 @@
  */
 import { honeypot } from '../../shared/forms/forms.ts'
 import { hasUnsavedInput, untypedKinds } from '../boot/chunk-guard.ts'
-import { putValues } from './put-values.ts'
 
 const storageKey = 'form-drafts'
 const lifeMs = 600_000
@@ -55,5 +54,16 @@ function writeDrafts(drafts: Record<string, Draft>): void {
     else window.sessionStorage.setItem(storageKey, JSON.stringify(drafts))
   } catch {
     // Storage is blocked or full: what was typed is lost with the page, as without script.
+  }
+}
+
+/** Puts values back into the fields of a form by name: hidden ones are left out, a box is ticked by `1`. */
+export function putValues(form: HTMLFormElement, values: Iterable<readonly [name: string, value: string]>): void {
+  for (const [name, value] of values) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === '1'
+    else if (field instanceof HTMLInputElement && field.type === 'hidden') continue
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+    else if (field instanceof HTMLTextAreaElement) field.value = value
   }
 }

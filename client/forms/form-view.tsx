@@ -21,11 +21,10 @@ import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useStore } from '../store.ts'
 import { DoneViewsContext } from './done-views.ts'
-import { keepDraft, restoreDraft } from './draft-store.ts'
+import { keepDraft, restoreDraft, putValues } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormViewProps } from './form-view-context.ts'
-import { putValues } from './put-values.ts'
 import { type LiveForm, placeOf, useForm } from './use-form.ts'
 
 /** Renders nothing for an unknown name. */

@@ -9,7 +9,7 @@ import { type DoneViews, DoneViewsContext } from './done-views.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
 import { FormView } from './form-view.tsx'
 import type { FormViewProps } from './form-view-context.ts'
-import { putValues } from './put-values.ts'
+import { putValues } from './draft-store.ts'
 
 /** Resolves with the function that unmounts the form. Rejects where its messages, or what follows it, cannot be
  * loaded. */

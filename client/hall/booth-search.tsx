@@ -2,8 +2,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale/locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useFilterNavigation } from '../pages/directory/filter-navigation.ts'
-import { usePreserveFocus } from '../pages/directory/preserve-focus.ts'
+import { useFilterNavigation, usePreserveFocus } from '../pages/directory/filter-navigation.ts'
 import { useStore } from '../store.ts'
 import { Search } from '../ui/icons.tsx'
 

@@ -1,10 +1,15 @@
 /** Which requests the worker answers, and which responses it keeps (shared/README.md#offline). */
 import { isReservedPath } from '../../../shared/pages/reserved-paths.ts'
+import type { WorkerSite } from '../../../shared/pages/worker-site.ts'
 import { scope } from './scope.ts'
-import { site } from './site.ts'
+
+declare const offlineSite: WorkerSite
+
+/** What the server writes in front of the worker's script (server/pages/service-worker.ts). */
+export const site: WorkerSite = offlineSite
 
 /** What a request is for; undefined: the worker leaves it to the browser. */
-export type RequestKind = 'document' | 'data' | 'file' | undefined
+type RequestKind = 'document' | 'data' | 'file' | undefined
 
 /** Videos and downloads are too large to keep, and are asked for in ranges. */
 const fileNames = /^\/(?:assets|content-files)\/[\w.-]+\.(?:js|css|woff2|svg|png|webp|avif|jpe?g)$/

@@ -3,9 +3,8 @@
  * built files that these loaded. Copies of an earlier build are read until the new build has kept its own.
  */
 import { workerPrefix } from '../../../shared/pages/worker-site.ts'
-import { copyAddress, sameContentAddress } from './addresses.ts'
+import { copyAddress, sameContentAddress, site } from './addresses.ts'
 import { scope } from './scope.ts'
-import { site } from './site.ts'
 
 export type CacheKind = 'kept' | 'seen' | 'files'
 

@@ -3,9 +3,8 @@
  * document and data of different versions are not kept together, because the page could not be hydrated.
  */
 import { languageTag, localeOfTarget } from '../../../shared/locale/locale.ts'
-import { dataOf, isKeepable, isKeepableFile } from './addresses.ts'
+import { dataOf, isKeepable, isKeepableFile, site } from './addresses.ts'
 import { findCopy, keptAt, removeEarlierBuilds, storeCopy } from './caches.ts'
-import { site } from './site.ts'
 
 /** Bytes on the wire that one run may cost (shared/README.md#offline). */
 const maxBytes = 1_500_000

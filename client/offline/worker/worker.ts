@@ -7,9 +7,8 @@ import type { PageMessage, WorkerMessage } from '../../../shared/pages/worker-si
 import { sendWaiting } from '../send-waiting.ts'
 import { addressOf, isKeepable, isKeepableFile, kindOf } from './addresses.ts'
 import { findCopy, forgetCopy, keptAt, readState, removeOutdated, storeCopy, writeState } from './caches.ts'
-import { answerDocument, tell } from './documents.ts'
+import { answerDocument, tell, networkFirst } from './documents.ts'
 import { keepPage, keepPages } from './keep.ts'
-import { networkFirst } from './network-first.ts'
 import { type FetchEvent, type PageMessageEvent, scope } from './scope.ts'
 
 const answers = { document: answerDocument, data: answerData, file: answerFile }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -23,6 +24,32 @@ export function BoothLink({ booth }: { booth: string | undefined }) {
         {isOnFloorPlan ? messages.plan.boothOnPlan : messages.directory.boothFind}
         <ArrowRight />
       </span>
+    </Link>
+  )
+}
+
+interface BoothPictureProps {
+  picture: ReactNode
+  booth: string | undefined
+}
+
+/** The picture of a record and the link to its booth. */
+export function BoothPicture({ picture, booth }: BoothPictureProps) {
+  return (
+    <div className="stand">
+      <span className="stand-picture">{picture}</span>
+      <BoothLink booth={booth} />
+    </div>
+  )
+}
+
+/** A booth number in a line of text, as a link to its place on the floor plan where it has one. */
+export function BoothNumber({ booth }: { booth: string }) {
+  const messages = useMessages().plan
+  if (!boothPlace(booth)) return <>{booth}</>
+  return (
+    <Link href={`${href.exhibitors({ view: 'plan' })}#booth-${booth}`} aria-label={messages.hallShow(booth)}>
+      {booth}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { BeyondLastPage, EmptyList } from '../../ui/empty-list.tsx'
 import { Paging } from '../../ui/paging.tsx'
-import { type ActiveFilter, ActiveFilters } from './active-filters.tsx'
+import { type ActiveFilter, ActiveFilters } from './filter-form.tsx'
 
 interface DirectoryProps {
   title: string

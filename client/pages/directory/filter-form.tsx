@@ -3,12 +3,13 @@
  * the filters is the address's query.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
+import { queryString } from '../../../shared/pages/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
-import { Search } from '../../ui/icons.tsx'
-import { useFilterNavigation } from './filter-navigation.ts'
-import { usePreserveFocus } from './preserve-focus.ts'
+import { Close, Search } from '../../ui/icons.tsx'
+import { useFilterNavigation, usePreserveFocus } from './filter-navigation.ts'
 
 /** Parameters of a directory's address that are no chosen filter behind the fold. */
 const notFolded: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'view', 'done'])
@@ -120,5 +121,37 @@ export function FilterForm({ hint, total, countMessage, kept = [], children }: F
         </div>
       </form>
     </search>
+  )
+}
+
+export interface ActiveFilter {
+  /** Name of the query parameter. */
+  name: string
+  /** Its value as displayed. */
+  text: string
+}
+
+/** The filters that are active, each with a link that removes it. Renders nothing where no filter is active. */
+export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
+  const messages = useMessages().directory
+  const path = useStore((state) => state.path)
+  const { page: _page, done: _done, ...query } = useStore((state) => state.query)
+  if (filters.length === 0) return null
+  return (
+    <ul className="chips chosen" aria-label={messages.chosen}>
+      {filters.map(({ name, text }) => (
+        <li key={name}>
+          <Link href={path + queryString({ ...query, [name]: undefined })} aria-label={messages.without(text)}>
+            <span>{text}</span>
+            <Close />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link href={path + queryString({ sort: query.sort })}>{messages.clear}</Link>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { queryString } from '../../../shared/pages/query-string.ts'
 import { useStore } from '../../store.ts'
-import { filterAddress } from './filter-address.ts'
 
 /** The function that navigates to the address of a GET form's fields. */
 export function useFilterNavigation(): (form: HTMLFormElement) => void {
@@ -11,5 +11,52 @@ export function useFilterNavigation(): (form: HTMLFormElement) => void {
   return (form) => {
     const address = filterAddress(path, new FormData(form))
     navigate(address, { replace: address === current })
+  }
+}
+
+/**
+ * The address that a GET form leads to, without language prefix: `path` with the text fields as query, trimmed, in the
+ * order of the fields; empty ones are left out.
+ */
+export function filterAddress(path: string, fields: Iterable<readonly [string, unknown]>): string {
+  const query: Record<string, string> = {}
+  for (const [name, value] of fields) if (typeof value === 'string') query[name] = value.trim()
+  return path + queryString(query)
+}
+
+/** A navigation that takes longer does not restore the focus. */
+const maxWaitMs = 10_000
+
+interface PreservedFocus {
+  element: HTMLElement
+  scrollY: number
+  expiresAt: number
+}
+
+/**
+ * Keeps focus and scroll position on a filter while its change navigates. Returns a function to be called before a
+ * navigation: after it, the focus returns to the element that has it now, and the page is scrolled to `scrollY`
+ * (pixels, by default the current position).
+ */
+export function usePreserveFocus(): (scrollY?: number) => void {
+  const preserved = useRef<PreservedFocus | null>(null)
+
+  useEffect(() => {
+    // A navigation focuses #content (client/boot/navigation.ts).
+    const restore = (event: FocusEvent) => {
+      const { current } = preserved
+      if (!current || !(event.target instanceof Element) || event.target.id !== 'content') return
+      preserved.current = null
+      if (!current.element.isConnected || Date.now() > current.expiresAt) return
+      current.element.focus({ preventScroll: true })
+      window.scrollTo(0, current.scrollY)
+    }
+    document.addEventListener('focusin', restore)
+    return () => document.removeEventListener('focusin', restore)
+  }, [])
+
+  return (scrollY = window.scrollY) => {
+    const element = document.activeElement
+    preserved.current = element instanceof HTMLElement ? { element, scrollY, expiresAt: Date.now() + maxWaitMs } : null
   }
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { menuEntries } from '../../shell/menu-entries.ts'
+import { useStore } from '../../store.ts'
+import { Clauses } from '../../ui/clauses.tsx'
 import { ArrowLeft } from '../../ui/icons.tsx'
 
 interface RecordPageProps {
@@ -33,5 +36,57 @@ export function RecordPage({ head, before, text, after, back, children }: Record
         </p>
       </div>
     </article>
+  )
+}
+
+type Fact = readonly [name: string, value: ReactNode]
+
+/**
+ * Facts of a record as a description list; facts without a value are left out. `isInline` displays them in one line.
+ */
+export function FactList({ facts, isInline = false }: { facts: readonly Fact[]; isInline?: boolean }) {
+  const present = facts.filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
+  if (present.length === 0) return null
+  return (
+    <dl className={isInline ? 'facts in-line' : 'facts'}>
+      {present.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The name that the menu has for a path without language prefix; `fallback` where it has none. */
+export function useMenuName(path: string, fallback: string): string {
+  const entries = menuEntries(useStore((state) => state.menu))
+  const match = entries
+    .flatMap((entry) => [...entry.children, entry])
+    .find((entry) => entry.isOwnPage && entry.href === path)
+  return match?.name ?? fallback
+}
+
+interface RecordPartProps {
+  id: string
+  title: string
+  /** Displayed below the heading, for instance a link to the full list. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A section of a record's page with its own heading: products, talks, news. */
+export function RecordPart({ id, title, more, children }: RecordPartProps) {
+  return (
+    <section className="part record-part" aria-labelledby={id}>
+      <header className="part-head">
+        <h2 id={id}>
+          <Clauses text={title} />
+        </h2>
+        {more}
+      </header>
+      <div>{children}</div>
+    </section>
   )
 }

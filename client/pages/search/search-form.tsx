@@ -3,8 +3,7 @@ import { localePath } from '../../../shared/locale/locale.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Search } from '../../ui/icons.tsx'
-import { useFilterNavigation } from '../directory/filter-navigation.ts'
-import { usePreserveFocus } from '../directory/preserve-focus.ts'
+import { useFilterNavigation, usePreserveFocus } from '../directory/filter-navigation.ts'
 import { searchMessages } from './messages.ts'
 
 type FieldPart = ComponentType<{ field: RefObject<HTMLInputElement | null> }>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { BoothNumber } from '../../pages/directory/booth-number.tsx'
+import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { RemoveButton } from './remove-button.tsx'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { boothPlace } from '../../../../client/pages/directory/booth-place.ts'
-import { filterAddress } from '../../../../client/pages/directory/filter-address.ts'
+import { filterAddress } from '../../../../client/pages/directory/filter-navigation.ts'
 
 for (const [booth, row] of [
   ['N5A05', 'A'],
