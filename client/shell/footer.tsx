@@ -1,5 +1,4 @@
 /** The footer: e-news form, links, organisers, official account, legal lines. */
-
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
@@ -8,7 +7,7 @@ import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useSiteConfig, useStore } from '../store.ts'
 import { ContactList } from '../ui/contact-list.tsx'
-import { FilingNumber } from './filing-number.tsx'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { ShellPart } from './shell-part.tsx'
 
 export function Footer() {
@@ -127,4 +126,15 @@ function FooterOrganiser({ organiser }: { organiser: FactOrganiser }) {
       <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
     </section>
   )
+}
+
+/**
+ * The site's ICP filing number with a link to the register; nothing where the number is not known. It is Chinese text
+ * on pages of both languages.
+ */
+export function FilingNumber() {
+  const { number, href } = useStore((state) => state.facts.filing)
+  const address = safeHref(href)
+  const text = <span lang="zh-CN">{number}</span>
+  return number && <p className="filing">{address ? <NewWindowLink href={address}>{text}</NewWindowLink> : text}</p>
 }

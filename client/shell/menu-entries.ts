@@ -1,7 +1,6 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
 import { isInternal, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
 import type { MenuItem } from '../../shared/records/records.ts'
-import { siteSection } from './site-section.ts'
 
 export interface MenuEntry {
   /** React key among its siblings, whose names and addresses may be equal. */
@@ -85,4 +84,16 @@ function asList(value: MenuItem[] | null | undefined): MenuItem[] {
 /** Backends send flags as booleans, numbers or strings. */
 function isOn(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1'
+}
+
+/** The section of the site that a page belongs to. */
+
+const sections = ['exhibition', 'exhibitor', 'visitor', 'event', 'media', 'contact'] as const
+type SiteSection = (typeof sections)[number]
+
+/** The section by the path's first segment; news belong to `media`. Undefined for other paths such as `/privacy`. */
+export function siteSection(path: string): SiteSection | undefined {
+  const segment = path.split('/')[1]
+  if (segment === 'news') return 'media'
+  return sections.find((section) => section === segment)
 }

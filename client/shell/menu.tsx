@@ -3,12 +3,13 @@
  * styles, and `details` elements open them without script. Escape, a click or the focus outside of it, and the store's
  * `showMenu` open and close it.
  */
-import { type MouseEvent, type RefObject, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { ActionLinks } from '../ui/action-links.tsx'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { leadsTo, type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
-import { MenuLink } from './menu-link.tsx'
 import { ShellPart } from './shell-part.tsx'
 
 export function Menu() {
@@ -165,4 +166,41 @@ export function useMenuEscape(root: RefObject<HTMLElement | null>): void {
 function closeSections(root: HTMLElement | null, hamburger: HTMLDetailsElement): void {
   if (!root) return
   for (const details of openDetails(root)) if (details !== hamburger) details.open = false
+}
+
+interface MenuLinkProps {
+  entry: MenuEntry
+  className?: string
+  onClick?: (event: MouseEvent<HTMLElement>, entry: MenuEntry) => void
+  children?: ReactNode
+}
+
+/**
+ * A menu entry as a link to a page of this site or to another address; as text where it has no address. The link to the
+ * current page has `aria-current`.
+ */
+export function MenuLink({ entry, className, onClick, children }: MenuLinkProps) {
+  const isCurrent = useStore((state) => entry.isOwnPage && state.path === entry.href)
+  const linkProps = { className, onClick: onClick && ((event: MouseEvent<HTMLElement>) => onClick(event, entry)) }
+  const text = children ?? entry.name
+  if (entry.href === undefined) return <span className={className}>{text}</span>
+  if (entry.isOwnPage) {
+    return (
+      <Link {...linkProps} href={entry.href} aria-current={isCurrent ? 'page' : undefined}>
+        {text}
+      </Link>
+    )
+  }
+  if (entry.newWindow) {
+    return (
+      <NewWindowLink {...linkProps} href={entry.href}>
+        {text}
+      </NewWindowLink>
+    )
+  }
+  return (
+    <a {...linkProps} href={entry.href}>
+      {text}
+    </a>
+  )
 }

@@ -1,7 +1,7 @@
 /**
  * Functions that parse texts of visitors and of the backend other than header fields, each with one text as its input.
  */
-import { splitForSpeech } from '../../client/shell/reading-mode/readable.ts'
+import { splitForSpeech } from '../../client/shell/reading-mode/speech.ts'
 import { formOfCall } from '../../server/api/forms/form-guard.ts'
 import { lettersOf, routeLetters } from '../../server/api/framework-path.ts'
 import { queryTerms } from '../../server/backend/query-terms.ts'

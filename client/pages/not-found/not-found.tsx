@@ -3,7 +3,7 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { menuEntries, panelEntries } from '../../shell/menu-entries.ts'
-import { MenuLink } from '../../shell/menu-link.tsx'
+import { MenuLink } from '../../shell/menu.tsx'
 import { useStore } from '../../store.ts'
 import { notFoundMessages } from './messages.ts'
 

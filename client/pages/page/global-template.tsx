@@ -1,18 +1,19 @@
 /** The default template: head, sections, registrations. Pages that editors add use it without code. */
 import type { ReactNode } from 'react'
 import { href } from '../../../shared/pages/addresses.ts'
+import type { Projected } from '../../../shared/records/projection.ts'
+import type { Page } from '../../../shared/records/records.ts'
 import { daysBetween, formatRange } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
-import { siteSection } from '../../shell/site-section.ts'
+import { siteSection } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { contentMessages } from './messages.ts'
-import type { TemplateProps } from './template-props.ts'
 
 interface GlobalTemplateProps extends TemplateProps {
   /** Content of the head, below the summary. */
@@ -64,4 +65,9 @@ function ActionBand() {
       </div>
     </aside>
   )
+}
+
+/** The props of every template: the record of the page. */
+export interface TemplateProps {
+  page: Projected<Page>
 }

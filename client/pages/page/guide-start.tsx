@@ -7,7 +7,7 @@ import { listOf } from '../../sections/section-props.ts'
 import { headingId } from '../../sections/sections.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { contentMessages } from './messages.ts'
-import type { TemplateProps } from './template-props.ts'
+import type { TemplateProps } from './global-template.tsx'
 
 /** Where the page is scrolled to when the choice is changed. */
 const choiceId = 'from'

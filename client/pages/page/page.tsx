@@ -1,10 +1,152 @@
+/** The template of each page of content (shared/README.md#addresses). */
+import type { ComponentType } from 'react'
+import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
+import { queryString } from '../../../shared/pages/query-string.ts'
+import { formatTalkDay, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { listOf } from '../../sections/section-props.ts'
+import { Sections } from '../../sections/sections.tsx'
+import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
+import { FilingNumber } from '../../shell/footer.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { Logo, LanguageSwitch } from '../../shell/top-bar.tsx'
 import { useStore } from '../../store.ts'
+import { ActionLinks } from '../../ui/action-links.tsx'
+import { Clauses } from '../../ui/clauses.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
+import { NewsRows } from '../../ui/news-rows.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { programmeMessages } from '../../visit/programme/messages.ts'
+import { defaultDay, ownFilters } from '../../visit/programme/programme-selection.ts'
 import { NotFound } from '../not-found/not-found.tsx'
-import { templateOf } from './templates.ts'
+import { GlobalTemplate, type TemplateProps } from './global-template.tsx'
+import { GuideStart } from './guide-start.tsx'
 
 /** A content page, rendered by the template of its path. */
 export function Page() {
   const page = useStore((state) => state.data.page)
   const Template = templateOf(useStore((state) => state.path))
   return page ? <Template page={page} /> : <NotFound />
+}
+
+/** By path. Some pages name the default explicitly: an edition can give them a template of their own here. */
+const templates: ReadonlyMap<string, ComponentType<TemplateProps>> = new Map([
+  ['/contact/us', GlobalTemplate],
+  ['/event/activities', EventActivities],
+  ['/exhibitor/booth', ExhibitorBooth],
+  ['/exhibitor/download', GlobalTemplate],
+  ['/media/cooperation', GlobalTemplate],
+  ['/media/e-news', GlobalTemplate],
+  ['/media/exhibition_news', MediaNews],
+  ['/media/industry_news', MediaNews],
+  ['/search', GlobalTemplate],
+  ['/visitor/guide', VisitorGuide],
+  ['/visitor/match', VisitorMatch]
+])
+
+/** The template of a path without language prefix; `GlobalTemplate` for paths that the table does not list. */
+export function templateOf(path: string): ComponentType<TemplateProps> {
+  return templates.get(path) ?? GlobalTemplate
+}
+
+/** The visitor's guide: where the visitor comes from, and what the page contains, before its sections. */
+function VisitorGuide({ page }: TemplateProps) {
+  return <GlobalTemplate page={page} before={<GuideStart page={page} />} />
+}
+
+/** Services for visitors, with the links to the registrations in the head. */
+function VisitorMatch({ page }: TemplateProps) {
+  return <GlobalTemplate page={page} head={<ActionLinks />} />
+}
+
+/** A page that lists the news of one kind, with the page's own sections below. */
+function MediaNews({ page }: TemplateProps) {
+  const news = useStore((state) => state.data.newsList)
+  const list = listOf(news?.list)
+  return (
+    <article>
+      <HeadBand title={page.title} summary={page.summary} />
+      <div className="wrap parts">
+        <div className="part">
+          {list.length === 0 ? <EmptyList /> : <NewsRows list={list} pictures />}
+          <Paging page={news?.page ?? 1} pages={news?.pages ?? 1} />
+        </div>
+        <Sections list={page.sections} />
+      </div>
+    </article>
+  )
+}
+
+/** The programme of all days; the head has a link to each day. */
+function EventActivities({ page }: TemplateProps) {
+  const messages = useMessages().ui
+  const programme = usePageMessages(programmeMessages)
+  const hours = useStore((state) => state.facts.hours)
+  const talks = useStore((state) => state.data.talkList)
+  const query = useStore((state) => state.query)
+  const locale = useStore((state) => state.locale)
+  const addressOf = (day: number | undefined) =>
+    href.page('/event/activities') + queryString({ ...ownFilters(query), day })
+  const today = useStore((state) => state.today)
+  // Records from the backend may lack a start, and so a day.
+  const timed = listOf(talks).filter(({ start }) => start !== undefined)
+  const linkedDays = hours.map(({ open }) => shanghaiDay(open))
+  const phoneDay = defaultDay(timed, query, linkedDays, today)
+  const isOneDay = defaultDay(timed, { ...query, day: undefined }, linkedDays, today) !== undefined
+  const current = (day: number | undefined) => (query.day === day?.toString() ? 'true' : undefined)
+  const days = (
+    <ul className="day-links" aria-label={programme.days}>
+      <li className={isOneDay ? 'is-all' : undefined}>
+        <Link href={addressOf(undefined)} aria-current={current(undefined)}>
+          {programme.all}
+          <small>{programme.allDays}</small>
+        </Link>
+      </li>
+      {hours.map((day, index) => (
+        <li key={day.open} className={linkedDays[index] === phoneDay ? 'is-default' : undefined}>
+          <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>
+            {messages.day(index + 1)}
+            <small>
+              {formatTalkDay(day.open, locale)} {messages.weekday(weekday(day.open))}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return <GlobalTemplate page={page} head={talks && talks.length > 0 && hours.length > 0 ? days : undefined} />
+}
+
+/** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
+function ExhibitorBooth({ page }: TemplateProps) {
+  const facts = useStore((state) => state.facts)
+  return (
+    <article>
+      <div className="wrap booth-bar">
+        <Link className="brand" href={href.home()}>
+          <Logo />
+          <span className="brand-name">{facts.short}</span>
+        </Link>
+        <LanguageSwitch />
+      </div>
+      <div className="wrap booth-head">
+        <h1>
+          <Clauses text={page.title} />
+        </h1>
+        <p className="head-summary">
+          <Prose text={page.summary} />
+        </p>
+      </div>
+      <BodyStyleSheet />
+      <div className="wrap parts">
+        <Sections list={page.sections} />
+      </div>
+      <div className="wrap booth-foot">
+        <FilingNumber />
+      </div>
+    </article>
+  )
 }

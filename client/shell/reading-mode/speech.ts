@@ -1,4 +1,4 @@
-import { type Paragraph, splitForSpeech } from './readable.ts'
+import { characterStart } from '../../../shared/locale/cut-text.ts'
 
 /** Controls of a text that is read aloud. */
 export interface Speech {
@@ -77,4 +77,61 @@ export function createSpeech(
       end()
     }
   }
+}
+
+interface Paragraph {
+  element: Element
+  text: string
+}
+
+const blocks = 'h1,h2,h3,h4,p,li,dt,dd,th,td,caption,figcaption,blockquote'
+const skipped = 'nav,form,button,svg,noscript,.hidden,[aria-hidden="true"],[hidden]'
+
+/**
+ * The text of a page for reading aloud. The text blocks below `root` in document order: those that are visible and
+ * contain no other block. Navigation, forms, buttons, drawings and hidden parts are left out.
+ */
+export function readableParagraphs(root: Element, isDisplayed: (element: Element) => boolean = isVisible): Paragraph[] {
+  return [...root.querySelectorAll(blocks)]
+    .filter((element) => !element.closest(skipped) && !element.querySelector(blocks) && isDisplayed(element))
+    .map((element) => ({ element, text: textOf(element) }))
+    .filter(({ text }) => text !== '')
+}
+
+function isVisible(element: Element): boolean {
+  return element.getClientRects().length > 0
+}
+
+function textOf(element: Element): string {
+  // A clone has the type of its original.
+  const copy = element.cloneNode(true) as Element
+  for (const part of copy.querySelectorAll(skipped)) part.remove()
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Splits a text at sentences, and long sentences at commas or spaces, into parts of at most `maxLength` characters:
+ * some browsers stop in the middle of longer utterances.
+ */
+export function splitForSpeech(text: string, maxLength = 160): string[] {
+  const sentences = text.match(/[^。！？；.!?;]+[。！？；.!?;]*\s*/g) ?? []
+  const parts: string[] = []
+  for (const sentence of sentences.flatMap((long) => splitSentence(long, maxLength))) {
+    const last = parts[parts.length - 1]
+    if (last !== undefined && last.length + sentence.length <= maxLength) parts[parts.length - 1] = last + sentence
+    else parts.push(sentence)
+  }
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+function splitSentence(sentence: string, maxLength: number): string[] {
+  const parts: string[] = []
+  let rest = sentence
+  while (rest.length > maxLength) {
+    const comma = Math.max(...['，', '、', ',', ' '].map((separator) => rest.lastIndexOf(separator, maxLength - 1)))
+    const end = comma > 0 ? comma + 1 : characterStart(rest, maxLength) || maxLength
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return [...parts, rest]
 }

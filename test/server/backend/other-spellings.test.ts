@@ -1,6 +1,6 @@
 import t from 'tap'
 import { findBooths } from '../../../client/hall/find-booths.ts'
-import { highlightParts } from '../../../client/pages/search/highlight-parts.ts'
+import { highlightParts } from '../../../client/pages/search/highlighted.tsx'
 import { contentCalls } from '../../../server/backend/content-calls.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { project } from '../../../shared/records/projection.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { highlightParts } from '../../../../client/pages/search/highlight-parts.ts'
+import { highlightParts } from '../../../../client/pages/search/highlighted.tsx'
 
 const highlight = (text: string, query: string) =>
   highlightParts(text, query)

@@ -1,7 +1,7 @@
 import { inlineScript } from 'virtual:manifest'
 import t from 'tap'
 import { pickVoice, ReadAloud } from '../../../../client/shell/reading-mode/read-aloud.tsx'
-import { readableParagraphs, splitForSpeech } from '../../../../client/shell/reading-mode/readable.ts'
+import { readableParagraphs, splitForSpeech } from '../../../../client/shell/reading-mode/speech.ts'
 import { ReadingBar } from '../../../../client/shell/reading-mode/reading-bar.tsx'
 import { setReadingSize } from '../../../../client/shell/reading-mode/reading-size.ts'
 import { ReadingSwitch } from '../../../../client/shell/top-bar.tsx'
