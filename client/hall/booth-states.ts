@@ -3,8 +3,7 @@
  */
 import { useEffect, useState } from 'react'
 import { useStore } from '../store.ts'
-import { itineraryStore } from '../visit/itinerary/itinerary-store.ts'
-import { isStarred } from '../visit/itinerary/stars.ts'
+import { isStarred, itineraryStore } from '../visit/itinerary/stars.ts'
 import type { BoothCategories } from './booth-categories.ts'
 import { findBooths } from './find-booths.ts'
 import type { FloorPlanBooth } from './geometry.ts'

@@ -1,9 +1,6 @@
 /** Chinese messages of the interface. `en.ts` has the same keys: a missing one is a compile error. */
 
-import type { directoryCn } from './directory-cn.ts'
-import type { planCn } from './plan-cn.ts'
-import type { sectionsCn } from './sections-cn.ts'
-import type { uiCn } from './ui-cn.ts'
+import type { partsCn } from './parts-cn.ts'
 
 export const cn = {
   planLink: '计划',
@@ -48,9 +45,4 @@ export type ShellMessages = typeof cn
 /**
  * With the messages of parts that several kinds of pages share, which are loaded with the first component of a page.
  */
-export type Messages = ShellMessages & {
-  directory: typeof directoryCn
-  plan: typeof planCn
-  sections: typeof sectionsCn
-  ui: typeof uiCn
-}
+export type Messages = ShellMessages & typeof partsCn

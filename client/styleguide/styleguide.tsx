@@ -15,7 +15,7 @@ import { NewsRows } from '../ui/news-rows.tsx'
 import { Paging } from '../ui/paging.tsx'
 import { useShellPicture } from '../ui/picture.tsx'
 import * as travelIcons from '../ui/travel-icons.tsx'
-import { TimingBadge } from '../visit/itinerary/timing-badge.tsx'
+import { TimingBadge } from '../visit/itinerary/programme-now.tsx'
 import { styleguideMessages } from './styleguide-messages.ts'
 
 const colours = [

@@ -6,11 +6,10 @@ import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { ContactCard } from '../../visit/contact-card/contact-card.tsx'
 import { contactMessages } from '../../visit/contact-card/messages.ts'
-import { ItinerarySources } from '../../visit/itinerary/itinerary-sources.tsx'
-import { ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
+import { ItineraryView, ItinerarySources } from '../../visit/itinerary/itinerary-view.tsx'
 import { MeetingEntries } from '../../visit/meetings/meeting-entries.tsx'
 import { NotebookView } from '../../visit/notebook/notebook-view.tsx'
-import type { PassLink } from '../../visit/pass/linked-pass.tsx'
+import type { PassLink } from '../../visit/pass/passes.tsx'
 import { planMessages } from './messages.ts'
 
 /**
@@ -80,7 +79,7 @@ function OwnContact() {
   )
 }
 
-/** Of `pass-store.ts` and `stored-pass.ts`, which load only where there is a pass. */
+/** Of `stored-pass.ts`, which loads only where there is a pass. */
 const passesKey = 'passes'
 const passFragment = '#pass='
 

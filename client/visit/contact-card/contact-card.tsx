@@ -1,9 +1,8 @@
 /** The visitor's own contact: a QR code to be scanned at a stand, or the form to enter it. Nothing of it is sent. */
-import { useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { QrCode } from '../../ui/share/qr-code.tsx'
-import { ContactForm } from './contact-form.tsx'
-import { contactStore, type OwnContact } from './contact-store.ts'
+import { contactFields, contactStore, type OwnContact, readContact } from './contact-store.ts'
 import { contactMessages } from './messages.ts'
 import { vCard } from './vcard.ts'
 
@@ -43,5 +42,67 @@ export function ContactCard() {
         <ContactForm contact={contact} onSave={save} onCancel={contact && (() => setIsEditing(false))} />
       )}
     </div>
+  )
+}
+
+interface ContactFormProps {
+  contact: OwnContact | undefined
+  onSave: (contact: OwnContact) => void
+  /** Undefined where there is nothing to return to. */
+  onCancel: (() => void) | undefined
+}
+
+/** The form in which a contact is entered; only the name is required. */
+function ContactForm({ contact, onSave, onCancel }: ContactFormProps) {
+  const messages = usePageMessages(contactMessages)
+  const id = useId()
+  const [isNameMissing, setIsNameMissing] = useState(false)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = readContact(Object.fromEntries(new FormData(event.currentTarget)))
+    if (entered) return onSave(entered)
+    setIsNameMissing(true)
+    event.currentTarget.querySelector<HTMLElement>('[name="name"]')?.focus()
+  }
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      {contactFields.map(({ key, maxLength, autocomplete, type }) => {
+        const isInvalid = key === 'name' && isNameMissing
+        return (
+          <div className="field" key={key}>
+            <label htmlFor={id + key}>
+              {messages.fields[key]}
+              {key !== 'name' && <span className="field-optional">{messages.optional}</span>}
+            </label>
+            <input
+              id={id + key}
+              name={key}
+              type={type}
+              maxLength={maxLength}
+              autoComplete={autocomplete}
+              defaultValue={contact?.[key]}
+              aria-required={key === 'name'}
+              aria-invalid={isInvalid}
+              {...(isInvalid ? { 'aria-describedby': `${id}error` } : {})}
+            />
+            {isInvalid && (
+              <p className="error" id={`${id}error`} role="alert">
+                {messages.nameMissing}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      <p className="actions">
+        <button type="submit" className="button">
+          {messages.save}
+        </button>
+        {onCancel && (
+          <button type="button" className="link-button" onClick={onCancel}>
+            {messages.cancel}
+          </button>
+        )}
+      </p>
+    </form>
   )
 }

@@ -3,8 +3,8 @@
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { Booth, TalkSummary } from '../../../shared/records/records.ts'
 import { shanghaiDay } from '../../../shared/time/dates.ts'
-import { overlapping } from './overlapping.ts'
 import type { ProductNames } from './product-names.ts'
+import { overlapping } from './programme-now.tsx'
 import type { Itinerary } from './stars.ts'
 
 export type ItineraryTalk = Projected<TalkSummary>

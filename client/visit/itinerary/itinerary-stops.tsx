@@ -3,8 +3,9 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
+import { Close } from '../../ui/icons.tsx'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
-import { RemoveButton } from './remove-button.tsx'
+import { isStarred, itineraryStore, type StarKind, toggleStar } from './stars.ts'
 
 interface ItineraryStopsProps {
   rows: readonly ItineraryRow[]
@@ -74,5 +75,27 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
       </div>
       {isOwn && isStarred && <RemoveButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />}
     </li>
+  )
+}
+
+interface RemoveButtonProps {
+  kind: StarKind
+  id: number
+  /** Of the record, for the accessible name. */
+  name: string
+}
+
+/** Removes a record from the itinerary. */
+export function RemoveButton({ kind, id, name }: RemoveButtonProps) {
+  const messages = useMessages().plan
+  const remove = () => {
+    itineraryStore.update((itinerary) => (isStarred(itinerary, kind, id) ? toggleStar(itinerary, kind, id) : itinerary))
+    // The button that had the focus is removed.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="icon-button" aria-label={messages.remove(name)} onClick={remove}>
+      <Close />
+    </button>
   )
 }

@@ -13,9 +13,8 @@ import { sendLink } from '../../ui/share/copy-text.ts'
 import { saveFile } from '../../ui/share/save-file.ts'
 import { CopyBox } from './copy-box.tsx'
 import type { ItineraryEntries } from './itinerary-entries.ts'
-import { itineraryStore } from './itinerary-store.ts'
 import { itineraryFragment } from './shared-itinerary.ts'
-import { countStars, emptyItinerary, type Itinerary } from './stars.ts'
+import { countStars, emptyItinerary, type Itinerary, itineraryStore } from './stars.ts'
 
 interface ItineraryToolsProps {
   itinerary: Itinerary

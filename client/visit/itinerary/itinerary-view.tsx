@@ -7,22 +7,18 @@ import { insideWeChat } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
-import { useStore } from '../../store.ts'
+import { useHasPage, useStore } from '../../store.ts'
 import { TimeSpan } from '../../ui/times.tsx'
 import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
 import { programmeMessages } from '../programme/messages.ts'
 import { type ItineraryDay, type ItineraryEntries, itineraryEntries } from './itinerary-entries.ts'
 import { ItineraryNow } from './itinerary-now.tsx'
-import { ItinerarySources } from './itinerary-sources.tsx'
-import { ItineraryStops } from './itinerary-stops.tsx'
-import { itineraryStore } from './itinerary-store.ts'
+import { ItineraryStops, RemoveButton } from './itinerary-stops.tsx'
 import { ItineraryTools } from './itinerary-tools.tsx'
 import { useProductNames } from './product-names.ts'
-import { programmeNow } from './programme-now.ts'
-import { RemoveButton } from './remove-button.tsx'
+import { programmeNow, TimingBadge } from './programme-now.tsx'
 import { itineraryFragment, useSharedItinerary } from './shared-itinerary.ts'
-import { countStars, type Itinerary, mergeItineraries, sameItinerary } from './stars.ts'
-import { TimingBadge } from './timing-badge.tsx'
+import { countStars, type Itinerary, itineraryStore, mergeItineraries, sameItinerary } from './stars.ts'
 import { useFairClock } from './use-fair-clock.ts'
 
 /** The itinerary that the address's fragment contains, or else the visitor's own. */
@@ -194,4 +190,32 @@ function useFragmentSync(itinerary: Itinerary, isEnabled: boolean): void {
     window.history.replaceState(window.history.state, '', pathname + search + fragment)
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [itinerary, isEnabled])
+}
+
+/** Links to the pages where records can be starred. */
+export function ItinerarySources() {
+  const messages = useMessages().plan
+  const hasPage = useHasPage()
+  const sources = [
+    [href.page('/event/activities'), messages.programme],
+    [href.exhibitors(), messages.exhibitors],
+    [href.products(), messages.products]
+  ] as const
+  return (
+    <ul className="plan-sources">
+      {sources.map(
+        ([path, name]) =>
+          hasPage(path) && (
+            <li key={path}>
+              <Link href={path}>{name}</Link>
+            </li>
+          )
+      )}
+      {hasPage(href.exhibitors()) && (
+        <li>
+          <Link href={href.exhibitors({ view: 'plan' })}>{messages.hallPlan}</Link>
+        </li>
+      )}
+    </ul>
+  )
 }

@@ -4,9 +4,8 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Star, StarFilled } from '../../ui/icons.tsx'
-import { itineraryStore } from './itinerary-store.ts'
 import { rememberProduct } from './product-names.ts'
-import { isStarred as isIn, type StarKind, toggleStar } from './stars.ts'
+import { isStarred as isIn, itineraryStore, type StarKind, toggleStar } from './stars.ts'
 
 export interface StarButtonProps {
   kind: StarKind

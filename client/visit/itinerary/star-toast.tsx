@@ -13,9 +13,8 @@ import type { Messages } from '../../messages/messages.ts'
 import { recordsOf } from '../../pages/directory/records-of.ts'
 import type { ClientState } from '../../store.ts'
 import { Check, Close } from '../../ui/icons.tsx'
-import { itineraryStore } from './itinerary-store.ts'
-import { overlapping } from './overlapping.ts'
-import { isStarred, type StarKind } from './stars.ts'
+import { overlapping } from './programme-now.tsx'
+import { isStarred, itineraryStore, type StarKind } from './stars.ts'
 
 interface Starred {
   kind: StarKind

@@ -2,6 +2,7 @@
  * The visitor's itinerary (shared/README.md#itinerary): ids of starred records, and their serialization for
  * localStorage, which is parsed as untrusted input; the one for links is in `shared-itinerary.ts`.
  */
+import { createDeviceStore } from '../../ui/device-store.ts'
 
 export type StarKind = 'exhibitor' | 'product' | 'talk'
 
@@ -69,3 +70,11 @@ function cleanIds(ids: unknown): number[] {
   const valid = ids.filter((id): id is number => Number.isInteger(id) && id > 0 && id < 1_000_000_000)
   return [...new Set(valid)].slice(0, maxIdsPerKind)
 }
+
+/** The visitor's itinerary (shared/README.md#itinerary). */
+export const itineraryStore = createDeviceStore<Itinerary>({
+  key: 'plan',
+  empty: emptyItinerary,
+  parse: parseItinerary,
+  serialize: serializeItinerary
+})

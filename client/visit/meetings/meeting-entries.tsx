@@ -5,10 +5,9 @@ import { isoTime } from '../../../shared/time/dates.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { Close } from '../../ui/icons.tsx'
-import { meetingTime } from './meeting-calendar.ts'
 import { type Meeting, meetingsStore, removeMeeting } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
-import { SaveMeeting } from './save-meeting.tsx'
+import { meetingTime, SaveMeeting } from './save-meeting.tsx'
 
 /** Renders nothing where there are none. */
 export function MeetingEntries() {

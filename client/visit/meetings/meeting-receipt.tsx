@@ -8,11 +8,10 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import type { ClientState } from '../../store.ts'
 import { useStore } from '../../store.ts'
-import { meetingTime } from './meeting-calendar.ts'
 import { keepMeeting, type Meeting, meetingsStore } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
 import { rememberDetails } from './own-details.tsx'
-import { SaveMeeting } from './save-meeting.tsx'
+import { meetingTime, SaveMeeting } from './save-meeting.tsx'
 
 /** Keeps an accepted request on the device. Call it before the form is reset. */
 export function handleAcceptedMeeting(

@@ -1,8 +1,14 @@
 /** The way to ask an exhibitor for a meeting, on the exhibitor's page (shared/README.md#meetings). */
+
+import { useState } from 'react'
+import type { MessageKey } from '../../../shared/forms/forms.ts'
+import { useFormMessages } from '../../forms/form-messages.ts'
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { recordsOf } from '../../pages/directory/records-of.ts'
 import { useSiteConfig, useStore } from '../../store.ts'
-import { IdsField } from './ids-field.tsx'
+import { Close } from '../../ui/icons.tsx'
+import { itineraryStore } from '../itinerary/stars.ts'
 import { handleAcceptedMeeting, MeetingReceipt } from './meeting-receipt.tsx'
 import { meetingMessages } from './messages.ts'
 import { OwnDetails } from './own-details.tsx'
@@ -34,5 +40,64 @@ export function MeetingSection() {
       <p>{messages.askText}</p>
       <LazyForm name="meeting" idPrefix="page" parts={parts} />
     </details>
+  )
+}
+
+const maxProducts = 20
+
+/**
+ * The hidden fields of a request for a meeting: the exhibitor of the page, and its starred products. `name` is that of
+ * the form's field.
+ */
+function IdsField({ name, error }: { name: string; error: MessageKey | undefined }) {
+  const { fieldErrors } = useFormMessages()
+  const exhibitor = useStore((state) => state.data.exhibitor?.id)
+  return (
+    <>
+      {name === 'products' ? <StarredProducts /> : <input type="hidden" name={name} value={exhibitor ?? ''} />}
+      {error && (
+        <p className="error" role="alert">
+          {fieldErrors[error]}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The exhibitor's starred products, each with a button that leaves it out; none without script. */
+function StarredProducts() {
+  const messages = usePageMessages(meetingMessages)
+  const { fields } = useFormMessages()
+  const starred = itineraryStore.useValue().product
+  const [leftOut, setLeftOut] = useState<readonly number[]>([])
+  const products = recordsOf(useStore((state) => state.data.exhibitor?.products))
+    .filter(({ id }) => starred.includes(id) && !leftOut.includes(id))
+    .slice(0, maxProducts)
+  return (
+    <div className="field meeting-products">
+      <input type="hidden" name="products" value={products.map(({ id }) => id).join(',')} />
+      {products.length > 0 ? (
+        <>
+          <p id="meeting-products">{fields.meetingProducts}</p>
+          <ul aria-labelledby="meeting-products">
+            {products.map(({ id, name }) => (
+              <li key={id}>
+                {name}
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={messages.removeProduct(name)}
+                  onClick={() => setLeftOut([...leftOut, id])}
+                >
+                  <Close />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="hint">{messages.noProducts}</p>
+      )}
+    </div>
   )
 }

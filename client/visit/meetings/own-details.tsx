@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { contactStore, readContact } from '../contact-card/contact-store.ts'
-import { passStore } from '../pass/pass-store.ts'
+import { passStore } from '../pass/stored-pass.ts'
 import { meetingMessages } from './messages.ts'
 
 const filledFields = ['name', 'company', 'phone', 'email'] as const

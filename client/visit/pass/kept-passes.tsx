@@ -4,8 +4,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { passMessages } from './messages.ts'
-import { passStore } from './pass-store.ts'
-import { isOver } from './stored-pass.ts'
+import { isOver, passStore } from './stored-pass.ts'
 
 /** Says before the registration form whose passes are on this device already, so that nobody registers twice. */
 export function KeptPasses() {

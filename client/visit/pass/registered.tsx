@@ -12,12 +12,10 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { CalendarFile } from '../itinerary/calendar-file.tsx'
-import { BringList } from './bring-list.tsx'
 import { passMessages } from './messages.ts'
-import { PassCard } from './pass-card.tsx'
-import { passStore } from './pass-store.ts'
+import { BringList, PassCard } from './pass-card.tsx'
 import { PassTools } from './pass-tools.tsx'
-import { holderOf, withPass } from './stored-pass.ts'
+import { holderOf, passStore, withPass } from './stored-pass.ts'
 
 /** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
 export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {

@@ -2,11 +2,11 @@
  * Passes as a device keeps them (shared/README.md#the-visitors-pass), and their two serializations: JSON for
  * localStorage, and a URL fragment for a link that one sends to oneself. Both are parsed as untrusted input.
  */
-
 import { cutText } from '../../../shared/locale/cut-text.ts'
 import type { Facts } from '../../../shared/records/facts.ts'
 import { isPass, type Pass } from '../../../shared/records/pass.ts'
 import { isTime } from '../../../shared/time/dates.ts'
+import { createDeviceStore } from '../../ui/device-store.ts'
 
 /** Whom a pass is for, and of which fair. */
 export interface PassHolder {
@@ -79,7 +79,7 @@ export function passFragment(pass: StoredPass): string {
 }
 
 /** Whether a fragment is meant to hold a pass. */
-export function isPassFragment(fragment: string): boolean {
+function isPassFragment(fragment: string): boolean {
   return fragment.startsWith(fragmentStart)
 }
 
@@ -126,3 +126,11 @@ function parseJson(text: string): unknown {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The passes of this device, the latest first. `pages/plan/plan.tsx` knows the key too. */
+export const passStore = createDeviceStore<readonly StoredPass[]>({
+  key: 'passes',
+  empty: [],
+  parse: parsePasses,
+  serialize: serializePasses
+})

@@ -3,8 +3,7 @@ import { findBooths } from '../../../client/hall/find-booths.ts'
 import { FloorPlan } from '../../../client/hall/floor-plan.tsx'
 import { floorPlanGeometry } from '../../../client/hall/geometry.ts'
 import { BoothLink, BoothNumber } from '../../../client/pages/directory/booth-link.tsx'
-import { itineraryStore } from '../../../client/visit/itinerary/itinerary-store.ts'
-import { emptyItinerary } from '../../../client/visit/itinerary/stars.ts'
+import { emptyItinerary, itineraryStore } from '../../../client/visit/itinerary/stars.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
 const boothRecord = (id: number, booth: string, area = 18, company = `Company ${id}`) => ({

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { ItineraryNow } from '../../../../client/visit/itinerary/itinerary-now.tsx'
-import { nextStar } from '../../../../client/visit/itinerary/next-star.ts'
+import { nextStar } from '../../../../client/visit/itinerary/programme-now.tsx'
 import { emptyItinerary } from '../../../../client/visit/itinerary/stars.ts'
 import { shanghaiDay } from '../../../../shared/time/dates.ts'
 import { act, cleanup, fireEvent, renderWith, screen } from '../../../fixtures/rendered.tsx'

@@ -1,9 +1,8 @@
 import t from 'tap'
 import { Plan } from '../../../../client/pages/plan/plan.tsx'
-import { itineraryStore } from '../../../../client/visit/itinerary/itinerary-store.ts'
 import { itineraryFragment } from '../../../../client/visit/itinerary/shared-itinerary.ts'
 import { StarButton } from '../../../../client/visit/itinerary/star-button.tsx'
-import { emptyItinerary, parseItinerary } from '../../../../client/visit/itinerary/stars.ts'
+import { emptyItinerary, itineraryStore, parseItinerary } from '../../../../client/visit/itinerary/stars.ts'
 import type { ViewData } from '../../../../shared/pages/state.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../../fixtures/rendered.tsx'
 

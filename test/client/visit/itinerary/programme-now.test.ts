@@ -1,5 +1,5 @@
 import t from 'tap'
-import { programmeNow } from '../../../../client/visit/itinerary/programme-now.ts'
+import { programmeNow } from '../../../../client/visit/itinerary/programme-now.tsx'
 import { dayShift } from '../../../../client/visit/itinerary/use-fair-clock.ts'
 
 const nine = 1749603600
