@@ -71,7 +71,7 @@ const bridges: Record<string, RegExp> = {
   'server/pages/render.tsx':
     /^client\/(app|contexts|store|boot\/rendering-needs|shell\/shell-part|pages\/components|forms\/form-view|forms\/form-messages|forms\/done-views|visit\/pass\/registered|messages\/all-messages|ui\/document-pictures)\.tsx?$/,
   'server/pages/styleguide-page.tsx':
-    /^client\/(contexts\.tsx|store\.ts|styleguide\/(styleguide\.tsx|sample-(sections|config)\.ts)|forms\/form-messages\.ts|messages\/(all-messages|messages)\.ts)$/
+    /^client\/(contexts\.tsx|store\.ts|styleguide\/(styleguide\.tsx|sample-sections\.ts)|forms\/form-messages\.ts|messages\/(all-messages|messages)\.ts)$/
 }
 
 t.test('the server imports the client only in the files that render it', async (t) => {

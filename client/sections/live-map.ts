@@ -1,7 +1,7 @@
 /** The interactive map of the venue by Leaflet, loaded on demand. */
 import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet'
 import type { Messages } from '../messages/messages.ts'
-import type { MapPoint } from './map-links.ts'
+import type { MapPoint } from './directions.tsx'
 import { tileSource } from './tile-source.ts'
 
 export interface LiveMapOptions {

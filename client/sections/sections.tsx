@@ -1,34 +1,27 @@
 /** The sections of a page, each rendered by the component of its type. */
-
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Section, SectionType } from '../../shared/records/records.ts'
 import { openTarget } from '../boot/open-target.ts'
+import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Awards } from './awards.tsx'
 import { Cards } from './cards.tsx'
 import { Chart } from './chart.tsx'
 import { Code } from './code.tsx'
-import { Contacts } from './contacts.tsx'
-import { Downloads } from './downloads.tsx'
 import { Figures } from './figures.tsx'
-import { FormSection } from './form-section.tsx'
 import { Gallery } from './gallery.tsx'
-import { HallPlaces } from './hall-places.tsx'
 import { Hotels } from './hotels.tsx'
+import { Awards, Contacts, Downloads, HallPlaces, Questions, Quotes, Steps } from './lists.tsx'
 import { useOrigins } from './origins.ts'
 import { Parking } from './parking.tsx'
 import { Partners } from './partners.tsx'
 import { People } from './people.tsx'
 import { Programme } from './programme.tsx'
-import { Questions } from './questions.tsx'
-import { Quotes } from './quotes.tsx'
-import type { SectionOf } from './section-props.ts'
-import { Steps } from './steps.tsx'
+import { RichText } from './rich-text.tsx'
+import type { SectionOf, SectionProps } from './section-props.ts'
 import { Table } from './table.tsx'
-import { Text } from './text.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
 import { Tree } from './tree.tsx'
@@ -191,4 +184,19 @@ function openOnWideScreen(): void {
     details.open = true
     details.classList.add('is-opened')
   }
+}
+
+/** A section of rich text. */
+function Text({ section }: SectionProps<'text'>) {
+  return <RichText html={section.html} />
+}
+
+/** Forms that a record may name. The unsubscribe form has a screen of its own. */
+const allowedForms: readonly string[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
+
+/** A form of the site as a section of a page. Renders nothing for the name of another form. */
+function FormSection({ section }: SectionProps<'form'>) {
+  return allowedForms.includes(section.form) ? (
+    <LazyForm key={section.form} name={section.form} idPrefix="page" />
+  ) : null
 }

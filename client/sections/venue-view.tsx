@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadStyles } from '../boot/style-sheets.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import type { MapPoint } from './map-links.ts'
+import type { MapPoint } from './directions.tsx'
 import { isOnPlan, VenuePlan } from './venue-plan.tsx'
 
 /** Renders the plan where it shows the point's venue; nothing without plan and tiles. */

@@ -1,5 +1,5 @@
 /** Sample data for the style guide: one section of every kind that needs no API call. */
-import type { Section } from '../../shared/records/records.ts'
+import type { ConfigEntry, Section } from '../../shared/records/records.ts'
 
 /** The fields of a text in both languages: `title_cn`, `title_en`. */
 const both = <K extends string>(key: K, cn: string, en: string) =>
@@ -150,3 +150,22 @@ export const sampleSections: Section[] = [
     ]
   }
 ]
+
+const values: Record<string, string> = {
+  fact_name_cn: '示例展览会',
+  fact_name_en: 'Sample Fair',
+  fact_first_day: '2025-06-11',
+  fact_last_day: '2025-06-13',
+  fact_hours: '09:00-17:00, 09:00-17:00, 09:00-15:00',
+  fact_venue_cn: '上海新国际博览中心',
+  fact_venue_en: 'Shanghai New International Expo Centre',
+  fact_address_cn: '上海市浦东新区龙阳路2345号',
+  fact_address_en: '2345 Longyang Road, Pudong, Shanghai',
+  fact_hall_cn: 'N5馆',
+  fact_hall_en: 'Hall N5'
+}
+
+/** The configuration of the style guide: sample facts of a fair. */
+export const sampleConfig: ConfigEntry[] = Object.entries(values).map(([code, content]) => ({ code, content }))
+/** The first day of the sample fair, midnight UTC in unix seconds. */
+export const sampleDay = 1749600000

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { spread } from '../../../client/sections/parts-chart.tsx'
+import { spread } from '../../../client/sections/chart.tsx'
 
 t.test('labels neither overlap nor leave the chart', async (t) => {
   for (const centres of [

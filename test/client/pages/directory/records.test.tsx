@@ -6,7 +6,7 @@ const { Product } = await import('../../../../client/pages/product/product.tsx')
 const { Talk } = await import('../../../../client/pages/talk/talk.tsx')
 const { ProgrammeDay } = await import('../../../../client/visit/programme/programme-day.tsx')
 const { Timeline } = await import('../../../../client/sections/timeline.tsx')
-const { Downloads } = await import('../../../../client/sections/downloads.tsx')
+const { Downloads } = await import('../../../../client/sections/lists.tsx')
 
 const exhibitor = {
   id: 102,

@@ -1,0 +1,180 @@
+/** Sections that list records and have no state. */
+import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
+import { safeHref } from '../../shared/pages/links.ts'
+import { useMessages } from '../messages/messages.ts'
+import { recordsOf } from '../pages/directory/records-of.ts'
+import { Clauses } from '../ui/clauses.tsx'
+import { ContactList } from '../ui/contact-list.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
+import { Download } from '../ui/icons.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { Day } from '../ui/times.tsx'
+import { RichText } from './rich-text.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
+
+/** Steps in their order. */
+export function Steps({ section }: SectionProps<'steps'>) {
+  return (
+    <ol className="steps">
+      {listOf(section.list).map((step) => (
+        <li key={step.title}>
+          <h3>
+            <Clauses text={step.title} />
+          </h3>
+          <p>
+            <Prose text={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Questions with answers that open on a click. */
+export function Questions({ section }: SectionProps<'questions'>) {
+  return (
+    <div className="questions">
+      {listOf(section.list).map((item) => (
+        <details key={item.question} id={item.anchor}>
+          <summary>
+            <span>
+              <Clauses text={item.question} />
+            </span>
+          </summary>
+          <RichText html={item.answer} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Quotations of visitors and exhibitors. */
+export function Quotes({ section }: SectionProps<'quotes'>) {
+  return (
+    <ul className="quotes">
+      {listOf(section.list).map((quote) => (
+        <li key={quote.text}>
+          <figure>
+            <blockquote>
+              <p>
+                <Prose text={quote.text} />
+              </p>
+            </blockquote>
+            <figcaption>
+              <strong>{quote.name}</strong>
+              <span>
+                <span>{quote.position}</span>
+                <br />
+                <span>{quote.company}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Awards with their winners. A winner's name links to the awarded product of the same rank. */
+export function Awards({ section }: SectionProps<'awards'>) {
+  return (
+    <ol className="awards">
+      {listOf(section.list).map((award) => (
+        <li key={award.title}>
+          <h3>
+            <Clauses text={award.title} />
+          </h3>
+          <p>
+            <Prose text={award.summary} />
+          </p>
+          {listOf(award.winners).length > 0 && (
+            <ol>
+              {listOf(award.winners).map((winner, rank) => {
+                const product = listOf(award.products)[rank]
+                return (
+                  <li key={`${product} ${winner.name}`}>
+                    {product === undefined ? (
+                      winner.name
+                    ) : (
+                      <Link href={href.product({ id: product })}>{winner.name}</Link>
+                    )}
+                  </li>
+                )
+              })}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The organisers, each with its three contacts. */
+export function Contacts({ section }: SectionProps<'contacts'>) {
+  const messages = useMessages()
+  return (
+    <ul className="contacts">
+      {listOf(section.list).map((organiser) => (
+        <li key={organiser.company}>
+          <h3>
+            <Clauses text={organiser.company} />
+          </h3>
+          <p>
+            <Prose text={organiser.address} />
+          </p>
+          <ContactList title={messages.businessCooperation} contact={organiser.business} />
+          <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
+          <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What there is in the hall, as a list: each entry leads to its place on the hall plan. */
+export function HallPlaces({ section }: SectionProps<'hall'>) {
+  const places = recordsOf(section.list)
+  if (places.length === 0) return <EmptyList />
+  return (
+    <ul className="hall-places">
+      {places.map(({ name }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no id and keep their order
+        <li key={index}>
+          <Link href={`${href.exhibitors({ view: 'plan' })}#place-${index + 1}`}>
+            <span>
+              <Prose text={name} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Files to download, each with its format, size and date. */
+export function Downloads({ section }: SectionProps<'downloads'>) {
+  const messages = useMessages()
+  return (
+    <ul className="downloads">
+      {listOf(section.list).map((file) => (
+        <li key={file.src}>
+          <a href={safeHref(file.src)} download>
+            <span className="file-format">{file.format}</span>
+            <span className="file-text">
+              <strong>{file.title}</strong>
+              <span>
+                <Prose text={file.summary} />
+              </span>
+            </span>
+            <span className="file-facts">
+              {file.bytes !== undefined && <span>{messages.sections.fileSize(file.bytes)}</span>}
+              <Day date={file.updated} />
+            </span>
+            <Download />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
