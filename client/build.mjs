@@ -3,7 +3,7 @@
  * precompressed.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -14,26 +14,11 @@ import { targets } from './build/baseline.mjs'
 import { apiViewerFiles, buildApiViewer } from './build/build-api-docs.mjs'
 import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build/build-offline.mjs'
 import { closureOf, joinChunks } from './build/join-chunks.mjs'
-import { paletteOf, withLook } from './build/look-tokens.mjs'
 import { withNight } from './build/night-pictures.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
-import { withPhysicalSides } from './build/physical-sides.mjs'
 import { errorsWithoutStack } from './build/react-errors.mjs'
+import { buildStyles, editionsOf, paletteOf } from './build/styles.mjs'
 
-/** Names of the editions: each has a file of design tokens, `client/styles/tokens-NAME.css`. */
-const editionsOf = (root) =>
-  readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
-const isTokens = /tokens-\w+\.css$/
-/**
- * Style sheets of the first view, which pages inline behind an edition's tokens, by what the first view begins with.
- */
-const openings = { hero: 'first-hero', head: 'first-head' }
-/** The name of an edition's tokens. */
-const tokensOf = (edition) => `tokens-${edition}`
-/** The name of the style sheet that an edition's dark scheme adds. */
-const nightOf = (edition) => `${edition}-night`
-/** Style sheets that only some pages need, in addition to the edition's. */
-const optionalStyles = ['tools', 'map', 'pass', 'panels']
 /** Pictures that components refer to; all others are referred to by content. */
 const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
 
@@ -167,94 +152,6 @@ export function builtModules(root, { shellPictures, styles }) {
     virtualModule('virtual:build', { marks: Object.fromEntries(marks), styles }),
     virtualModule('virtual:shell-pictures', { shellPictures })
   ]
-}
-
-/** An esbuild plugin that reads style sheets with `withPhysicalSides`, and tokens with `withLook`. */
-const loweredStyles = {
-  name: 'lowered styles',
-  setup(build) {
-    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
-      contents: withPhysicalSides(
-        isTokens.test(file) ? withLook(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8')
-      ),
-      loader: 'css'
-    }))
-  }
-}
-
-/** An esbuild plugin for `url("picture:NAME")` in style sheets: the address of a picture. */
-const pictureAddresses = (pictures) => ({
-  name: 'picture addresses',
-  setup(build) {
-    build.onResolve({ filter: /^picture:/ }, ({ path: name }) => ({
-      path: pictures[name.slice('picture:'.length)].src,
-      external: true
-    }))
-  }
-})
-
-/** Removes the declarations of custom properties that no rule of the style sheet uses. */
-function withoutUnusedProperties(css) {
-  return css.replace(/(--[\w-]+):\s*([^;{}]*(?:;|(?=\})))/g, (_declaration, name, value) =>
-    css.includes(`var(${name}`) ? `${name}:${value}` : ''
-  )
-}
-
-/**
- * Bundles the style sheets. Returns addresses by name, texts of the first view's, colours, and address and colours of the
- * night's by edition, the font's address, and the files that they are made of.
- */
-async function buildStyles(root, assets, pictures, minified) {
-  const editions = editionsOf(root)
-  const result = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [
-      ...editions.flatMap((edition) => [edition, tokensOf(edition), nightOf(edition)]),
-      ...Object.values(openings),
-      ...optionalStyles
-    ].map((name) => `client/styles/${name}.css`),
-    outdir: assets,
-    bundle: true,
-    minify: minified,
-    target: targets,
-    plugins: [loweredStyles, pictureAddresses(pictures)],
-    loader: { '.woff2': 'file', '.png': 'empty' },
-    entryNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
-    publicPath: '/assets',
-    metafile: true,
-    logLevel: 'error'
-  })
-  const styles = {}
-  let face = ''
-  for (const [file, { entryPoint }] of Object.entries(result.metafile.outputs)) {
-    const address = `/assets/${path.basename(file)}`
-    if (entryPoint) styles[path.basename(entryPoint, '.css')] = address
-    else if (file.endsWith('.woff2')) face = address
-  }
-  /** The text of a bundled style sheet, which becomes no file. */
-  const take = (name) => {
-    const file = path.join(assets, path.basename(styles[name]))
-    delete styles[name]
-    const text = readFileSync(file, 'utf8').trim()
-    rmSync(file)
-    return text
-  }
-  const firstSheets = Object.entries(openings).map(([opening, name]) => [opening, take(name)])
-  const firstStyles = {}
-  const palettes = {}
-  const nights = {}
-  const coloursOf = (name) => paletteOf(readFileSync(path.join(root, 'client', 'styles', `${name}.css`), 'utf8'))
-  for (const edition of editions) {
-    palettes[edition] = coloursOf(tokensOf(edition))
-    nights[edition] = { styles: styles[nightOf(edition)], palette: coloursOf(nightOf(edition)) }
-    delete styles[nightOf(edition)]
-    const tokens = take(tokensOf(edition))
-    firstStyles[edition] = Object.fromEntries(
-      firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + sheet)])
-    )
-  }
-  return { styles, firstStyles, palettes, nights, face, styleInputs: bundledInputs(result.metafile) }
 }
 
 /** Script of `npm run dev`: the page polls for the build's id and reloads when it has changed. */

@@ -158,7 +158,6 @@ export const partsEn: typeof partsCn = {
     parkingCost: (cost, currency) => `${currency} ${cost}`,
     hours: (n) => (n === 1 ? '1 hour' : `${n} hours`),
     parkingFee: 'Fee',
-    products: 'Awarded products',
     partnerKinds: {
       media: 'Media partners',
       association: 'Supporting organisations',
@@ -173,7 +172,6 @@ export const partsEn: typeof partsCn = {
     codeCertificate: 'Certificate',
     codeValidUntil: 'Valid until',
     seeProduct: 'See the product',
-    share: 'Share',
     copyAddress: 'Copy the address',
     addressCopied: 'Address copied.',
     addressSelected: 'This browser cannot copy it. The address is selected: copy it with a long press or a shortcut.',
@@ -202,7 +200,6 @@ export const partsEn: typeof partsCn = {
     allExhibitors: 'All exhibitors',
     newsTitle: 'News centre',
     allNews: 'All news',
-    booth: 'Booth',
     newsIndustry: 'Industry news',
     newsExhibition: 'Exhibition news',
     pages: 'Pages',

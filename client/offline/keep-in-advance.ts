@@ -9,8 +9,8 @@ import type { PageMessage, WorkerMessage } from '../../shared/pages/worker-site.
 import { createApi } from '../boot/api.ts'
 import { isMetered } from '../boot/metered.ts'
 import type { Store } from '../store.ts'
-import { itineraryStore } from '../visit/itinerary/stars.ts'
 import { loadProductNames, unknownProducts } from '../visit/itinerary/product-names.ts'
+import { itineraryStore } from '../visit/itinerary/stars.ts'
 import type { Notices } from './notices.ts'
 
 const storageKey = 'kept-pages'

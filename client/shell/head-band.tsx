@@ -10,8 +10,8 @@ import { useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
-import { menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
 import { MenuLink } from './menu.tsx'
+import { menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
 
 interface HeadBandProps {
   title: string

@@ -3,7 +3,7 @@
  * styles, and `details` elements open them without script. Escape, a click or the focus outside of it, and the store's
  * `showMenu` open and close it.
  */
-import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
@@ -75,7 +75,7 @@ function Panel({
   )
 }
 
-/** Up to this viewport width, in CSS pixels, the menu is an accordion. `menu.css` has the same breakpoint. */
+/** Up to this viewport width, in CSS pixels, the menu is an accordion. `menu-panel.css` has the same breakpoint. */
 const maxAccordionWidth = 1150
 
 const openDetails = (root: HTMLElement) => root.querySelectorAll<HTMLDetailsElement>('details[open]')
@@ -170,37 +170,34 @@ function closeSections(root: HTMLElement | null, hamburger: HTMLDetailsElement):
 
 interface MenuLinkProps {
   entry: MenuEntry
-  className?: string
   onClick?: (event: MouseEvent<HTMLElement>, entry: MenuEntry) => void
-  children?: ReactNode
 }
 
 /**
  * A menu entry as a link to a page of this site or to another address; as text where it has no address. The link to the
  * current page has `aria-current`.
  */
-export function MenuLink({ entry, className, onClick, children }: MenuLinkProps) {
+export function MenuLink({ entry, onClick }: MenuLinkProps) {
   const isCurrent = useStore((state) => entry.isOwnPage && state.path === entry.href)
-  const linkProps = { className, onClick: onClick && ((event: MouseEvent<HTMLElement>) => onClick(event, entry)) }
-  const text = children ?? entry.name
-  if (entry.href === undefined) return <span className={className}>{text}</span>
+  const linkProps = { onClick: onClick && ((event: MouseEvent<HTMLElement>) => onClick(event, entry)) }
+  if (entry.href === undefined) return <span>{entry.name}</span>
   if (entry.isOwnPage) {
     return (
       <Link {...linkProps} href={entry.href} aria-current={isCurrent ? 'page' : undefined}>
-        {text}
+        {entry.name}
       </Link>
     )
   }
   if (entry.newWindow) {
     return (
       <NewWindowLink {...linkProps} href={entry.href}>
-        {text}
+        {entry.name}
       </NewWindowLink>
     )
   }
   return (
     <a {...linkProps} href={entry.href}>
-      {text}
+      {entry.name}
     </a>
   )
 }

@@ -7,7 +7,7 @@ import type { PageMessage, WorkerMessage } from '../../../shared/pages/worker-si
 import { sendWaiting } from '../send-waiting.ts'
 import { addressOf, isKeepable, isKeepableFile, kindOf } from './addresses.ts'
 import { findCopy, forgetCopy, keptAt, readState, removeOutdated, storeCopy, writeState } from './caches.ts'
-import { answerDocument, tell, networkFirst } from './documents.ts'
+import { answerDocument, networkFirst, tell } from './documents.ts'
 import { keepPage, keepPages } from './keep.ts'
 import { type FetchEvent, type PageMessageEvent, scope } from './scope.ts'
 

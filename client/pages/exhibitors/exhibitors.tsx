@@ -6,9 +6,9 @@ import { useStore } from '../../store.ts'
 import { categoryGroups, type FacetOption, facetOptions } from '../directory/category-tree.ts'
 import { Directory } from '../directory/directory.tsx'
 import { ExhibitorRows } from '../directory/exhibitor-rows.tsx'
-import { FilterForm, type ActiveFilter } from '../directory/filter-form.tsx'
+import { type ActiveFilter, FilterForm } from '../directory/filter-form.tsx'
 import { recordsOf } from '../directory/records-of.ts'
-import { SelectFilter, singleGroup, SortFilter } from '../directory/select-filter.tsx'
+import { SelectFilter, SortFilter, singleGroup } from '../directory/select-filter.tsx'
 import { exhibitorsMessages } from './messages.ts'
 
 /** The directory of exhibitors with filters by country, category, row and text; with `view=plan` the floor plan. */

@@ -6,8 +6,8 @@ import { useOrigins } from '../../sections/origins.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { headingId } from '../../sections/sections.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { contentMessages } from './messages.ts'
 import type { TemplateProps } from './global-template.tsx'
+import { contentMessages } from './messages.ts'
 
 /** Where the page is scrolled to when the choice is changed. */
 const choiceId = 'from'

@@ -5,10 +5,10 @@ import { useStore } from '../../store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryGroups, categoryPath, facetOptions } from '../directory/category-tree.ts'
 import { Directory } from '../directory/directory.tsx'
-import { FilterForm, type ActiveFilter } from '../directory/filter-form.tsx'
+import { type ActiveFilter, FilterForm } from '../directory/filter-form.tsx'
 import { type ProductRow, ProductRows } from '../directory/product-rows.tsx'
 import { recordsOf } from '../directory/records-of.ts'
-import { SelectFilter, singleGroup, SortFilter } from '../directory/select-filter.tsx'
+import { SelectFilter, SortFilter, singleGroup } from '../directory/select-filter.tsx'
 import { productsMessages } from './messages.ts'
 
 /** The directory of products with filters by category, company and text. Grouped by category in the default order. */

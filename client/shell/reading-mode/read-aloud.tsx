@@ -3,7 +3,7 @@ import { languageTag } from '../../../shared/locale/locale.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Sound } from '../../ui/icons.tsx'
-import { createSpeech, type Speech, readableParagraphs } from './speech.ts'
+import { createSpeech, readableParagraphs, type Speech } from './speech.ts'
 
 type Status = 'silent' | 'speaking' | 'paused' | 'ended'
 

@@ -21,7 +21,6 @@ const cn = {
   remove: (company: string) => `从计划中移除约见：${company}`,
   removeHelp: '从这里移除不等于取消约见。不能赴约时，请带上编号告诉展商或主办方。',
   notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），关闭页面后这份列表会消失，请先记下编号。',
-  close: '收起',
   downloadHelp: '这里不能下载文件。请在右上角菜单选择“在浏览器中打开”，或复制下面的文字。'
 }
 
@@ -52,7 +51,6 @@ const en: typeof cn = {
     'Removing an entry here does not cancel the meeting. If you cannot come, tell the exhibitor or the organisers and give the number.',
   notKept:
     'This device cannot store anything at the moment (private mode, or no space left). The list will be lost when you close the page, so note the number.',
-  close: 'Close',
   downloadHelp:
     'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.'
 }

@@ -6,7 +6,6 @@ const cn = {
   noteOf: (company: string) => `我的笔记：${company}`,
   title: '参观笔记',
   text: '勾选见过的展商，写下笔记。笔记只存在本设备，不会发送给任何人；展后可以整份存成文件带走。',
-  openNotebook: '查看参观笔记',
   empty: '在展商页点“已见过”，或给展商加星、约见展商，就会列在这里。',
   notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），请在关闭页面前把笔记存成文件。',
   tools: '带走参观笔记',
@@ -46,7 +45,6 @@ const en: typeof cn = {
   noteOf: (company) => `My note: ${company}`,
   title: 'Notebook',
   text: 'Tick the exhibitors you met and write notes. They stay on this device and are not sent to anyone; after the fair you can save them all as a file.',
-  openNotebook: 'See the notebook',
   empty: 'Press “Met” on an exhibitor’s page, star an exhibitor or ask for a meeting, and it is listed here.',
   notKept:
     'This device cannot store anything at the moment (private mode, or no space left). Save the notebook as a file before you close the page.',
