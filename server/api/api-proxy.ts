@@ -7,15 +7,16 @@ import type { CallName } from '../../shared/calls/names.ts'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
-import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
 import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
+import { createFailures } from '../cache/failures.ts'
 import type { PurgeCandidate } from '../cache/purge-selector.ts'
+import { createReplicatedEngine } from '../cache/redis/replicas.ts'
+import type { SharedCache } from '../cache/redis/shared-cache.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import { createSavedResponses } from '../cache/saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
-import type { SharedCache } from '../cache/shared-cache.ts'
 import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
 import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/response-head.ts'
@@ -157,7 +158,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const missingBytes = Math.min(mebibyte, maxBytes >> 3)
   const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
   const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
-  const backOff = createBackOff()
+  const failures = createFailures()
   const memory = createMissingStore(mainStore, missingStore, now)
   const saved =
     options.saveIn === undefined
@@ -171,16 +172,18 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const requestOfKey = createRequestOfKey(() => declaredRequests)
   const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
-  const cache = createCacheEngine({
+  const engineOptions = {
     send: sendRead,
     store,
     counters,
-    backOff,
+    failures,
     maxEntryBytes,
     now,
-    shared: options.shared,
-    onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
-  })
+    onInternalError: (err: unknown) => log.error({ err }, 'the cache raised an internal error')
+  }
+  const cache = options.shared
+    ? createReplicatedEngine(engineOptions, options.shared)
+    : createCacheEngine(engineOptions)
   const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, originMount)
   const otherRule = createRfc9111Rule({
     label: 'other',
@@ -203,7 +206,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     security: securityLines,
     throttledLog,
     envelopeMemo: createEnvelopeMemo(),
-    doubtfulResponses: createDoubtfulResponses(backOff, memory, () => declaredRequests),
+    doubtfulResponses: createDoubtfulResponses(failures, memory, () => declaredRequests),
     onUnusable,
     rewriteLocations: rewrite,
     origin: upstream.origin,

@@ -4,7 +4,7 @@
  */
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
-import type { BackOff } from '../cache/back-off.ts'
+import type { Failures } from '../cache/failures.ts'
 import type { Store } from '../cache/store.ts'
 import type { DeclaredRequests } from './declared-requests.ts'
 
@@ -21,11 +21,11 @@ const shell = [...callDefinitions.values()].filter(({ tag }) => tag !== 'content
 
 /** Creates it over a store; `declaredRequests` is called at each use. */
 export function createDoubtfulResponses(
-  backOff: BackOff,
+  failures: Failures,
   store: Store,
   declaredRequests: () => DeclaredRequests
 ): DoubtfulResponses {
-  const isFailing = (key: string) => backOff.get(key) !== undefined || store.get(key)?.only?.doubtful === true
+  const isFailing = (key: string) => failures.get(key) !== undefined || store.get(key)?.only?.doubtful === true
   return {
     areKept: (locale) =>
       !shell.some((definition) => isFailing(declaredRequests().forQuery(definition, locale, '').key)),

@@ -7,26 +7,24 @@ import { isPersonal, requiresOrigin } from '../http/directives.ts'
 import { boundedText } from '../http/fields.ts'
 import { internalFailure } from '../http/transport.ts'
 import { secondaryKey } from '../http/vary.ts'
-import { isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
 import type { Counters } from './counters.ts'
 import { type CacheEntry, reuseDecision } from './entry.ts'
+import { type Failure, isDue } from './failures.ts'
+import type { FetchStart, OriginFetchOptions, SharedResult } from './fetch-outcome.ts'
 import { freshenByHead } from './freshen-by-head.ts'
-import { createKnownFailures, type KnownFailure } from './known-failures.ts'
-import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions, type SharedResult } from './origin-fetch.ts'
+import { fetchFromOrigin } from './origin-fetch.ts'
 import type { PurgeSelector } from './purge-selector.ts'
-import { createReplicatedFetch } from './replicated-fetch.ts'
 import type { CacheRule } from './rule.ts'
 import { flightKey, type Selection, select } from './selection.ts'
-import type { ReplicaEvent, SharedCache } from './shared-cache.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 
 export interface CacheEngineOptions
   extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable' | 'onStored'> {
   /** By the label and the language of a request's rule. */
   counters: Counters
-  /** The store that several replicas share; undefined: this process works by itself. */
-  shared?: SharedCache | undefined
+  /** Starts a fetch; default: `fetchFromOrigin`. */
+  start?: typeof fetchFromOrigin
 }
 
 /** An entry that may be served now. */
@@ -53,7 +51,7 @@ export interface CacheEngine {
    * The failure that `handle` answers with while the back-off of the request's key runs, and the milliseconds until
    * the next fetch is allowed; undefined while a fetch is allowed.
    */
-  knownFailure(request: CacheRequest): KnownFailure | undefined
+  knownFailure(request: CacheRequest): { failure: Failure; retryMs: number } | undefined
   /**
    * Handles a request. `receive` is called once: before this returns for a hit, else with the result of the request's
    * own fetch or of the one that it is collapsed with. Where it throws, it is called once more, with a failure. Returns
@@ -71,6 +69,11 @@ export interface CacheEngine {
    */
   invalidate(key: string, hard: boolean): void
   /**
+   * Records whether responses of a key are storable: after one that is not, requests are not collapsed for a while. The
+   * key is bounded by `boundedText`.
+   */
+  setStorable(key: string, isStorable: boolean): void
+  /**
    * Number of calls of `purge` and `invalidate`: a result that was requested before the last one must not be reused.
    */
   invalidations(): number
@@ -85,48 +88,45 @@ const hitForMissMs = 10_000
 
 /** Creates the cache over the store in `options`. */
 export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
-  const { store, counters, backOff, now, shared: sharedCache } = options
+  const { store, counters, failures, now, start = fetchFromOrigin } = options
   /** Fetches that other requests may be collapsed with, by `flightKey`. */
   const flights = new Map<string, Flight>()
   /** All fetches, those without a flight included. */
-  const fetches = new Set<OriginFetch>()
+  const fetches = new Set<FetchStart>()
   /** Until when a key, bounded by `boundedText`, is hit-for-miss. */
   const hitForMiss = new LRUCache<string, number>({ max: 5000 })
-  const failures = createKnownFailures(backOff, now)
   let invalidations = 0
   let purges = 0
-  const replicated = sharedCache && createReplicatedFetch(sharedCache, () => invalidations)
-  const startByRule = replicated?.start ?? fetchFromOrigin
   const counterOf = ({ label, language }: CacheRule) => counters.of(label, language)
+  const setStorable = (key: string, isStorable: boolean) => {
+    if (isStorable) hitForMiss.delete(key)
+    else hitForMiss.set(key, now() + hitForMissMs)
+  }
 
-  const startFetch = (selection: Selection, flight: Flight | undefined, receive: OriginFetch['receive']) => {
+  const startFetch = (selection: Selection, flight: Flight | undefined, receive: FetchStart['receive']) => {
     const { request } = selection
-    const originFetch: OriginFetch = { ...selection, flight, receive, outdated: false, purged: false }
+    const originFetch: FetchStart = { ...selection, flight, receive, since: { outdated: false, purged: false } }
     const name = flightKey(selection)
     fetches.add(originFetch)
     if (flight) flights.set(name, flight)
-    return startByRule(originFetch, {
+    return start(originFetch, {
       ...options,
       counter: counterOf(request.rule),
       onEnd(shared) {
         fetches.delete(originFetch)
         if (flight && flights.get(name) === flight) flights.delete(name)
-        failures.record(request, shared)
+        failures.recordResult(request, shared?.result)
       },
       onFailure() {
         // Nothing is known about the next response: a failing origin gets one request at a time.
         if (request.rule.check) hitForMiss.delete(boundedText(request.key))
       },
-      onStorable(isStorable) {
-        const key = boundedText(request.key)
-        if (isStorable) hitForMiss.delete(key)
-        else hitForMiss.set(key, now() + hitForMissMs)
-      }
+      onStorable: (isStorable) => setStorable(boundedText(request.key), isStorable)
     })
   }
   const revalidateInBackground = (selection: Selection, at: number) => {
     const { key, rule } = selection.request
-    if (flights.has(flightKey(selection)) || !isDue(backOff.get(key), at)) return
+    if (flights.has(flightKey(selection)) || !isDue(failures.get(key), at)) return
     counterOf(rule).refreshes += 1
     startFetch({ ...selection, fwd: 'stale' }, createSingleFlight(), undefined)
   }
@@ -161,7 +161,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       revalidateInBackground(selection, at)
       return { entry, freshMs: 0, detail: undefined }
     }
-    const isFailing = backOff.get(request.key) !== undefined
+    const isFailing = failures.get(request.key) !== undefined
     if (!isFailing || directives.noCache || alwaysRevalidate || at >= staleIfUnreachableUntil) return undefined
     revalidateInBackground(withoutClientFields(selection), at)
     return { entry, freshMs: 0, detail: entry.restored ? 'restored' : 'backoff' }
@@ -194,55 +194,22 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     invalidations += 1
     for (const originFetch of fetches) {
       if (!isMatching(originFetch.request)) continue
-      originFetch.outdated = true
-      originFetch.purged ||= isPurge
+      originFetch.since.outdated = true
+      originFetch.since.purged ||= isPurge
       // Requests from now on must not receive a response from before the purge.
       flights.delete(flightKey(originFetch))
     }
   }
 
-  const purgeHere = (selects: PurgeSelector = () => true, hard: boolean) => {
+  const purge = (selects: PurgeSelector = () => true, hard: boolean) => {
     outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }), true)
     // A failure from before the purge says nothing about what the origin answers now.
     purges += 1
-    backOff.forget((failed) => selects({ ...failed, entry: undefined }))
+    failures.forget((failed) => selects({ ...failed, entry: undefined }))
     const matches = (entry: CacheEntry, { url }: { url: string }) =>
       selects({ tag: entry.tag, label: entry.counter.label, url, entry })
     return store.purge(matches, hard)
   }
-  const invalidateHere = (key: string, hard: boolean) => {
-    outdate((request) => boundedText(request.key) === boundedText(key), false)
-    if (hard) store.drop(key)
-    else store.softPurge(key)
-  }
-  /** Repeats what another replica has done, or stores what it knows about the origin. */
-  const followReplica = (event: ReplicaEvent) => {
-    switch (event.type) {
-      case 'purged':
-        return void purgeHere(event.selects, event.hard)
-      case 'invalidated':
-        return invalidateHere(event.key, event.hard)
-      case 'hit-for-miss':
-        return void hitForMiss.set(event.key, now() + hitForMissMs)
-      case 'failed': {
-        const { key, failure, backOff: state } = event
-        if (state) backOff.learn(key, state)
-        return failures.learn(key, failure)
-      }
-      case 'ended':
-        if (event.stamp !== undefined) {
-          backOff.recordSuccess(event.key)
-          failures.remove(event.key)
-          hitForMiss.delete(event.key)
-          replicated?.update(event.key, event.stamp)
-        }
-        return replicated?.ended(event.key, event.stamp !== undefined)
-      case 'reconnected':
-        void replicated?.resynchronize().catch(options.onInternalError)
-    }
-  }
-  sharedCache?.listen(followReplica)
-
   return {
     lookup: (request) => reuse(select(request, store)),
     lookupStale(request) {
@@ -251,7 +218,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       const { alwaysRevalidate, staleIfUnreachableUntil } = entry.lifetimes
       return alwaysRevalidate || now() >= staleIfUnreachableUntil ? undefined : entry
     },
-    knownFailure: ({ key }) => failures.get(key),
+    knownFailure: ({ key }) => failures.known(key, now()),
     invalidations: () => invalidations,
     purges: () => purges,
 
@@ -280,7 +247,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
         const cacheStatus = { refused: true, detail: failure.reason }
         return answer({ kind: 'failure', failure, personal: true, retryAfterS: undefined, cacheStatus })
       }
-      const known = failures.get(key)
+      const known = failures.known(key, now())
       if (known) return answer(known.failure)
       const isHitForMiss = now() < (hitForMiss.get(boundedText(key)) ?? 0)
       const isCollapsible = cacheable && !isPersonal(clientHeaders) && !directives.noStore && !isHitForMiss
@@ -295,11 +262,13 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       return startFetch(selection, isCollapsible ? createSingleFlight() : undefined, receive)
     },
 
-    purge: purgeHere,
+    purge,
+    setStorable,
 
     invalidate(key, hard) {
-      sharedCache?.invalidate(boundedText(key), hard)
-      invalidateHere(key, hard)
+      outdate((request) => boundedText(request.key) === boundedText(key), false)
+      if (hard) store.drop(key)
+      else store.softPurge(key)
     }
   }
 }

@@ -1,20 +1,19 @@
 /**
- * Stores the responses of a fetch, or says why not (RFC 9111, section 3); creates the entry of a response that the
- * origin has just sent or confirmed (sections 3.1, 3.2 and 4.1).
+ * Creates the entry of a response that the origin has just sent or confirmed (RFC 9111, sections 3.1, 3.2 and 4.1), and
+ * stores it.
  */
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { cacheControlOf, type ResponseCacheControl } from '../http/cache-control.ts'
 import { encodeContent } from '../http/content-coding.ts'
-import { type Fields, firstField, listMembers, withDate, without } from '../http/fields.ts'
+import { type Fields, listMembers, withDate, without } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
 import { secondaryKey } from '../http/vary.ts'
 import type { CacheRequest } from './cache-request.ts'
 import type { Counter } from './counters.ts'
 import { type CacheEntry, createEntry } from './entry.ts'
 import { type ExchangeTimes, endingAt, hasFieldNames, lifetimesOf } from './lifetimes.ts'
-import type { CacheRule, NotStorable } from './rule.ts'
-import type { Selection } from './selection.ts'
+import type { CacheRule } from './rule.ts'
 import { entryOf, type Store } from './store.ts'
 
 /** Which requests select a response among those with the same key. */
@@ -83,48 +82,6 @@ export function newEntry(
   })
 }
 
-const unvaried: Variant = { names: [], secondaryKey: '' }
-const tooLarge: NotStorable = { why: 'too-large', isByRequest: false, personal: true }
-
-/** Where a response will be stored, or the reason why not. Neither: the request is declared as not cacheable. */
-type StoringDecision = { variant: Variant; reason?: undefined } | { variant?: undefined; reason?: NotStorable }
-
-/** True when Content-Length announces a body of more than `maxBytes`. */
-export function isTooLarge(fields: Fields, maxBytes: number): boolean {
-  return Number(firstField(fields, 'content-length')) > maxBytes
-}
-
-/**
- * Decides whether the response to a fetch is stored. A response that is not, but takes the place of the stored one,
- * drops that from the store. `maxBytes` is the limit of a stored body.
- */
-export function decideStoring(
-  { request, stored, directives, secondaryKey }: Selection,
-  store: Store,
-  status: number,
-  fields: Fields,
-  maxBytes: number
-): StoringDecision {
-  const { rule, clientHeaders } = request
-  if (rule.forced) return request.cacheable ? { variant: unvaried } : {}
-  const reasonOfRule = rule.whyNotStorable({
-    status,
-    fields,
-    cacheControl: cacheControlOf(fields),
-    hasAuthorization: clientHeaders.authorization !== undefined,
-    hasCookie: clientHeaders.cookie !== undefined,
-    requestNoStore: directives.noStore
-  })
-  if (reasonOfRule && request.cacheable) rule.onNotStorable(reasonOfRule, fields)
-  const reason = reasonOfRule ?? (isTooLarge(fields, maxBytes) ? tooLarge : undefined)
-  if (!reason) return request.cacheable ? { variant: variantOf(fields, clientHeaders, rule) } : {}
-  // A reason in the request says nothing about the response that is stored for other clients. A checked one that is
-  // stored still serves while the origin fails.
-  if (stored && !rule.check && !reason.isByRequest && supersedesStored(status))
-    store.dropVariant(request.key, secondaryKey)
-  return { reason }
-}
-
 /** Stores an entry; bodies that have been checked are compressed in the background. */
 export function storeEntry(request: CacheRequest, store: Store, entry: CacheEntry, variant: Variant): void {
   store.put(request, variant.names, variant.secondaryKey, entry)
@@ -144,9 +101,4 @@ async function addEncodedBodies(
   if (!bodies.br && !bodies.gzip) return
   if (entryOf(store.get(request.key), secondaryKey) !== entry) return
   store.put(request, names, secondaryKey, createEntry({ ...entry, bodies }))
-}
-
-/** True for statuses of a response that replaces the stored one even though it is not storable itself. */
-function supersedesStored(status: number): boolean {
-  return (status >= 200 && status < 400) || status === 404 || status === 410
 }

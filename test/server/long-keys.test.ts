@@ -1,6 +1,6 @@
 import net from 'node:net'
 import t, { type Test } from 'tap'
-import { createBackOff } from '../../server/cache/back-off.ts'
+import { createFailures } from '../../server/cache/failures.ts'
 import { boundedText } from '../../server/http/fields.ts'
 import { collectGarbage } from '../fixtures/garbage.ts'
 import { type Responder, startOrigin } from '../fixtures/origin.ts'
@@ -104,10 +104,10 @@ t.test('a short text is unchanged; a long one becomes a hash of 43 characters', 
   t.match(boundedText('x'.repeat(257)), /^#[\w-]{43}$/)
   t.not(boundedText(`${padding}1`), boundedText(`${padding}2`))
   t.equal(boundedText(boundedText(padding)), boundedText(padding))
-  const backOff = createBackOff()
-  backOff.recordFailure(padding, 0, true)
-  t.ok(backOff.get(padding))
-  t.notOk(backOff.get(`${padding}2`))
-  backOff.recordSuccess(padding)
-  t.notOk(backOff.get(padding))
+  const failures = createFailures()
+  failures.recordFailure(padding, 0, true)
+  t.ok(failures.get(padding))
+  t.notOk(failures.get(`${padding}2`))
+  failures.recordSuccess(padding)
+  t.notOk(failures.get(padding))
 })

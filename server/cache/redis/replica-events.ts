@@ -1,5 +1,5 @@
 /** Reads what other replicas have sent: text of the shared store, all of which is checked before use. */
-import type { ReplicaEvent } from '../shared-cache.ts'
+import type { ReplicaEvent } from './shared-cache.ts'
 
 export interface SharedPurge {
   /** Increases with each purge of any replica. */

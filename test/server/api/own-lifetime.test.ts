@@ -1,10 +1,10 @@
 import t from 'tap'
 import { createDeclaredCallRule } from '../../../server/api/declared-call-rule.ts'
 import { createEnvelopeMemo } from '../../../server/api/validate-envelope.ts'
-import { createBackOff } from '../../../server/cache/back-off.ts'
 import type { CacheResult } from '../../../server/cache/cache-request.ts'
 import { createCounters } from '../../../server/cache/counters.ts'
 import { createCacheEngine } from '../../../server/cache/engine.ts'
+import { createFailures } from '../../../server/cache/failures.ts'
 import { createStore } from '../../../server/cache/store.ts'
 import { noFields } from '../../../server/http/response-head.ts'
 import { createThrottledLog } from '../../../server/observe/throttled-log.ts'
@@ -25,7 +25,7 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
     send: upstream.send,
     store: createStore({ maxBytes: 1_000_000 }),
     counters: createCounters(),
-    backOff: createBackOff(),
+    failures: createFailures(),
     maxEntryBytes: 10_000,
     now,
     onInternalError: (error) => t.fail(String(error))

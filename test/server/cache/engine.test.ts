@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import t from 'tap'
-import { createBackOff } from '../../../server/cache/back-off.ts'
 import type { CacheRequest, CacheResult } from '../../../server/cache/cache-request.ts'
 import { createCounters } from '../../../server/cache/counters.ts'
 import { createCacheEngine } from '../../../server/cache/engine.ts'
+import { createFailures } from '../../../server/cache/failures.ts'
 import type { LifetimeDefaults } from '../../../server/cache/lifetimes.ts'
 import { createRfc9111Rule } from '../../../server/cache/rfc9111-rule.ts'
 import type { CacheRule } from '../../../server/cache/rule.ts'
@@ -57,7 +57,7 @@ function createCache() {
     send,
     store,
     counters,
-    backOff: createBackOff(),
+    failures: createFailures(),
     maxEntryBytes: 1000,
     now: () => time,
     onInternalError: (error) => errors.push(error)

@@ -3,9 +3,9 @@
  * data, and all of it is checked before use.
  */
 
-import type { OriginFailure } from '../http/transport.ts'
-import type { BackOffState } from './back-off.ts'
-import type { PurgeCandidate, PurgeSelector } from './purge-selector.ts'
+import type { OriginFailure } from '../../http/transport.ts'
+import type { BackOffState } from '../failures.ts'
+import type { PurgeCandidate, PurgeSelector } from '../purge-selector.ts'
 
 /** The right to ask the origin on behalf of all replicas. It ends by itself unless its owner renews it. */
 export interface SharedLock {

@@ -1,24 +1,24 @@
 /**
- * Fetches of a cache that shares its responses with other replicas: one replica asks the origin for all of them. The
- * store decides nothing by itself: without it, and whenever it is late, each replica asks as if it were alone.
+ * The cache of a replica that shares its responses with others: one replica asks the origin for all of them, and each
+ * repeats what the others do. The store decides nothing by itself: without it, and whenever it is late, each replica
+ * asks as if it were alone.
  */
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/fields.ts'
-import type { CacheRequest } from './cache-request.ts'
-import { type CacheEntry, purgedEntry, reuseDecision } from './entry.ts'
-import { type DecodedEntry, decodeEntry, encodeEntry } from './entry-codec.ts'
-import type { ExchangeTimes } from './lifetimes.ts'
-import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions } from './origin-fetch.ts'
+import { boundedText } from '../../http/fields.ts'
+import type { CacheRequest } from '../cache-request.ts'
+import { type CacheEngine, type CacheEngineOptions, createCacheEngine } from '../engine.ts'
+import { type CacheEntry, purgedEntry, reuseDecision } from '../entry.ts'
+import { type DecodedEntry, decodeEntry, encodeEntry } from '../entry-codec.ts'
+import type { FetchStart, OriginFetchOptions } from '../fetch-outcome.ts'
+import type { ExchangeTimes } from '../lifetimes.ts'
+import { fetchFromOrigin } from '../origin-fetch.ts'
+import { entryOf } from '../store.ts'
+import { storeEntry, type Variant } from '../storing.ts'
 import type { SharedCache, SharedLock, SharedValue } from './shared-cache.ts'
-import { entryOf } from './store.ts'
-import { storeEntry, type Variant } from './storing.ts'
 
-/** Starts a fetch; see `fetchFromOrigin`. */
-export type StartFetch = typeof fetchFromOrigin
-
-export interface ReplicatedFetch {
-  start: StartFetch
+interface ReplicatedFetch {
+  start: typeof fetchFromOrigin
   /** Takes over the response that another replica has stored, if this one has an older response of the key. */
   update(key: string, stamp: string): void
   /** Compares the stored responses with those of the store after events may have been lost. */
@@ -46,8 +46,38 @@ interface KnownKey {
   stamp: string | undefined
 }
 
+/** Creates the cache over the store in `options` and the one that the replicas share. */
+export function createReplicatedEngine(options: CacheEngineOptions, shared: SharedCache): CacheEngine {
+  const { start, update, resynchronize, ended } = createReplicatedFetch(shared, () => engine.invalidations())
+  const engine = createCacheEngine({ ...options, start })
+  const { failures } = options
+  shared.listen((event) => {
+    if (event.type === 'purged') engine.purge(event.selects, event.hard)
+    else if (event.type === 'invalidated') engine.invalidate(event.key, event.hard)
+    else if (event.type === 'hit-for-miss') engine.setStorable(event.key, false)
+    else if (event.type === 'failed') failures.learn(event.key, event.backOff, event.failure)
+    else if (event.type === 'reconnected') void resynchronize().catch(options.onInternalError)
+    else {
+      const { key, stamp } = event
+      if (stamp !== undefined) {
+        failures.recordSuccess(key)
+        engine.setStorable(key, true)
+        update(key, stamp)
+      }
+      ended(key, stamp !== undefined)
+    }
+  })
+  return {
+    ...engine,
+    invalidate(key, hard) {
+      shared.invalidate(boundedText(key), hard)
+      engine.invalidate(key, hard)
+    }
+  }
+}
+
 /** Creates the fetches over a store; `invalidations` counts the purges and invalidations of this replica's cache. */
-export function createReplicatedFetch(shared: SharedCache, invalidations: () => number): ReplicatedFetch {
+function createReplicatedFetch(shared: SharedCache, invalidations: () => number): ReplicatedFetch {
   const known = new LRUCache<string, KnownKey>({ max: maxKnownKeys })
   /** Called when the fetch of another replica has ended, by key. */
   const waiting = new Map<string, Set<(isStored: boolean) => void>>()
@@ -95,7 +125,7 @@ export function createReplicatedFetch(shared: SharedCache, invalidations: () => 
     readAndAdopt(key).catch(value.options.onInternalError)
   }
 
-  const start: StartFetch = (originFetch, options) => {
+  const start: typeof fetchFromOrigin = (originFetch, options) => {
     const { request, flight, directives } = originFetch
     const isShareable =
       request.cacheable && flight && !directives.noCache && !directives.noStore && request.method === 'GET'
@@ -131,7 +161,7 @@ interface SharedFetchParts {
 
 /** A fetch by way of the store. Returns a function to call when the client disconnects. */
 function startShared(
-  originFetch: OriginFetch,
+  originFetch: FetchStart,
   options: OriginFetchOptions,
   value: KnownKey,
   shared: SharedCache,
@@ -142,6 +172,8 @@ function startShared(
   let cancelOrigin: (() => void) | undefined
   let isCancelled = false
   let isOver = false
+  /** The stale response of the store, where this replica has none. */
+  let revalidated: CacheEntry | undefined
   /** True once another replica's fetch has ended without a response in the store. */
   let hasFailedElsewhere = false
 
@@ -159,7 +191,8 @@ function startShared(
     }
     isOver = true
     const fetchOptions = lock ? withLock(request, options, value, shared, lock) : withoutStore(options, value)
-    cancelOrigin = fetchFromOrigin(originFetch, fetchOptions)
+    const start = revalidated ? { ...originFetch, stored: revalidated, fwd: 'stale' as const } : originFetch
+    cancelOrigin = fetchFromOrigin(start, fetchOptions)
     if (isCancelled) cancelOrigin()
   }
   const serve = (entry: CacheEntry, variant: Variant) => {
@@ -178,14 +211,14 @@ function startShared(
     const bytes = acquired.kind === 'stored' ? acquired.bytes : acquired.stale
     const decoded = bytes && (await decode(bytes, request, options))
     const lock = acquired.kind === 'locked' ? acquired.lock : undefined
-    if (originFetch.outdated) return fetchByMyself(lock)
+    if (originFetch.since.outdated) return fetchByMyself(lock)
     if (acquired.kind === 'stored') value.stamp = acquired.stamp
     if (decoded) {
       adopt(decoded, value)
       const decision = reuseDecision(decoded.entry, directives, options.now())
       if (!lock && decision === 'reuse') return serve(decoded.entry, decoded.variant)
     }
-    if (decoded && !originFetch.stored) Object.assign(originFetch, { stored: decoded.entry, fwd: 'stale' })
+    if (decoded && !originFetch.stored) revalidated = decoded.entry
     if (lock) return fetchByMyself(lock)
     // What is stored cannot be used although it is fresh by its own account: one replica after the other asks.
     const retried = await shared.acquire(key, value.stamp)
@@ -262,7 +295,7 @@ function withLock(
           type: 'failed',
           key: lock.key,
           failure: failed.failure,
-          backOff: options.backOff.get(request.key)
+          backOff: options.failures.get(request.key)
         })
       }
     }

@@ -1,0 +1,139 @@
+import t from 'tap'
+import type { CacheRequest } from '../../../server/cache/cache-request.ts'
+import { createFailures, type Failure, isDue } from '../../../server/cache/failures.ts'
+
+const now = Date.UTC(2025, 5, 11, 10)
+
+t.test('a key without a failure has no state and is due', async (t) => {
+  const failures = createFailures()
+  t.equal(failures.get('a'), undefined)
+  t.equal(isDue(failures.get('a'), now), true)
+})
+
+t.test('where a stale response was served, the delays are 1, 2, 4, 4 s', async (t) => {
+  const failures = createFailures()
+  const delays = [1, 2, 3, 4].map(() => failures.recordFailure('a', now, true).until - now)
+  t.same(delays, [1000, 2000, 4000, 4000])
+})
+
+t.test('where none was served, the first failure causes no delay', async (t) => {
+  const failures = createFailures()
+  const delays = [1, 2, 3, 4, 5].map(() => failures.recordFailure('a', now, false).until - now)
+  t.same(delays, [0, 1000, 2000, 4000, 4000])
+})
+
+t.test('a fetch is due when the delay has passed, and not before', async (t) => {
+  const state = createFailures().recordFailure('a', now, true)
+  t.equal(isDue(state, now + 999), false)
+  t.equal(isDue(state, now + 1000), true)
+})
+
+t.test('Retry-After replaces a shorter delay, and counts up to a minute', async (t) => {
+  const delay = (retryAfterMs: number) => createFailures().recordFailure('a', now, true, retryAfterMs).until - now
+  t.equal(delay(500), 1000)
+  t.equal(delay(30_000), 30_000)
+  t.equal(delay(3_600_000), 60_000)
+})
+
+t.test('a clock that was set back does not prolong a delay beyond a minute', async (t) => {
+  const state = createFailures().recordFailure('a', now, true, 60_000)
+  t.equal(isDue(state, now), false)
+  t.equal(isDue(state, now - 1), true)
+})
+
+t.test('a success ends the back-off of its key alone', async (t) => {
+  const failures = createFailures()
+  for (const key of ['a', 'b']) failures.recordFailure(key, now, true)
+  failures.recordSuccess('a')
+  t.equal(failures.get('a'), undefined)
+  t.same(failures.get('b'), { failures: 1, until: now + 1000 })
+  t.equal(failures.recordFailure('a', now, true).failures, 1)
+})
+
+t.test('long keys are told apart, though only their hash is remembered', async (t) => {
+  const failures = createFailures()
+  const long = 'x'.repeat(10_000)
+  failures.recordFailure(`${long}a`, now, true)
+  t.equal(failures.get(`${long}a`)?.failures, 1)
+  t.equal(failures.get(`${long}b`), undefined)
+})
+
+t.test('the state of the 5,000 latest keys is remembered', async (t) => {
+  const failures = createFailures()
+  for (let i = 0; i <= 5000; i++) failures.recordFailure(String(i), now, true)
+  t.equal(failures.get('0'), undefined)
+  t.equal(failures.get('1')?.failures, 1)
+  t.equal(failures.get('5000')?.failures, 1)
+})
+
+t.test('a purge ends the back-off of what it selects, and of what another replica has reported', async (t) => {
+  const failures = createFailures()
+  for (const label of ['menu', 'news'])
+    failures.recordFailure(label, now, true, 60_000, { tag: 'content', label, url: `/api/${label}` })
+  failures.learn('reported', { failures: 1, until: now + 1000 }, { status: 502, reason: 'ECONNREFUSED' })
+  failures.forget(({ label }) => label === 'menu')
+  t.same(
+    ['menu', 'news', 'reported'].map((key) => failures.get(key)?.failures),
+    [undefined, 1, undefined]
+  )
+})
+
+// `recordResult` reads the key, and whether the rule has a check.
+const requestOf = (key: string, hasCheck = true) =>
+  ({ key, rule: { check: hasCheck ? () => {} : undefined } }) as unknown as CacheRequest
+
+const failureWith = (body: number, personal = false): Failure => ({
+  kind: 'failure',
+  failure: { status: 502, reason: 'status 500' },
+  response: { status: 500, fields: [], body: Buffer.alloc(body) },
+  personal,
+  retryAfterS: undefined,
+  cacheStatus: {}
+})
+
+/** The failures of an origin whose key `a` has a back-off of 5 s, and no error yet. */
+function createFailing() {
+  const failures = createFailures()
+  failures.learn('a', { until: 6000, failures: 3 }, { status: 502, reason: 'ECONNREFUSED' })
+  failures.recordResult(requestOf('a'), undefined)
+  return failures
+}
+
+t.test('a failure is the answer while its back-off runs, with the seconds that are left', async (t) => {
+  const failures = createFailing()
+  failures.recordResult(requestOf('a'), failureWith(3))
+  t.match(failures.known('a', 3500), { retryMs: 2500, failure: { retryAfterS: 3, response: { status: 500 } } })
+  t.equal(failures.known('a', 6000), undefined)
+})
+
+t.test('the body of an error is served again up to 64 KiB, and never one that is meant for one client', async (t) => {
+  for (const [failure, isServed] of [
+    [failureWith(65_536), true],
+    [failureWith(65_537), false],
+    [failureWith(3, true), false]
+  ] as const) {
+    const failures = createFailing()
+    failures.recordResult(requestOf('a'), failure)
+    t.equal(failures.known('a', 1000)?.failure.response !== undefined, isServed)
+    t.equal(failures.known('a', 1000)?.failure.personal, false)
+  }
+})
+
+t.test('a fetch that ends otherwise removes the failure, and one without a check records none', async (t) => {
+  const failures = createFailing()
+  failures.recordResult(requestOf('a', false), failureWith(3))
+  t.equal(failures.known('a', 1000), undefined)
+  failures.recordResult(requestOf('a'), failureWith(3))
+  t.ok(failures.known('a', 1000))
+  failures.recordResult(requestOf('a'), undefined)
+  t.equal(failures.known('a', 1000), undefined)
+})
+
+t.test('the failure of another replica is known without its response', async (t) => {
+  const failures = createFailing()
+  failures.recordResult(requestOf('a'), failureWith(3))
+  failures.learn('a', undefined, { status: 504, reason: 'timeout' })
+  t.match(failures.known('a', 1000)?.failure, { failure: { status: 504 }, response: undefined })
+  failures.recordSuccess('a')
+  t.equal(failures.known('a', 1000), undefined)
+})
