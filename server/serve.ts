@@ -1,5 +1,4 @@
 /** Listens on the ports, and shuts down gracefully on SIGTERM and SIGINT. */
-
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildId } from 'virtual:manifest'
@@ -13,7 +12,6 @@ import { type DescriptorShares, maxScrapes } from './limits/descriptor-limit.ts'
 import { renderLivePage } from './observe/live-page.tsx'
 import { flushLog } from './observe/log.ts'
 import { listenPrivately } from './observe/private-listener.ts'
-import { createPurgeByForm } from './observe/purge-by-form.ts'
 import { handleUncaughtErrors, skippedEvents } from './observe/uncaught-errors.ts'
 import { createEarlierAssets } from './pages/assets/earlier-assets.ts'
 import type { Settings } from './settings.ts'
@@ -191,4 +189,24 @@ function logStart({ settings, log, content }: StartFacts): void {
   for (const resembling of resemblingVariables(process.env)) log.warn(resembling, resemblanceLine(resembling))
   if (!settings.isSiteOriginSet)
     log.warn('SITE_ORIGIN is unset: pages are noindex, and their absolute URLs name this machine alone')
+}
+
+/**
+ * Creates the function of the live page that purges with a token, for a client's address, and gives what became of it,
+ * for people. It goes through the purge endpoint, whose checks and log lines hold here too.
+ */
+function createPurgeByForm(app: FastifyInstance): (token: string, command: object, from: string) => Promise<string> {
+  return async (token, command, from) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/_cache/purge',
+      remoteAddress: from,
+      headers: { authorization: `Bearer ${token}` },
+      payload: JSON.stringify(command)
+    })
+    if (statusCode === 401) return 'Nothing was purged: the token is wrong.'
+    // An envelope, in every answer of the endpoint.
+    const { msg, data } = JSON.parse(body) as { msg: string; data: { touched: number } | null }
+    return data ? `Purged: ${data.touched} stored responses.` : `Nothing was purged: ${msg}`
+  }
 }

@@ -2,10 +2,14 @@
 import path from 'node:path'
 import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
+import { callPaths } from '../../shared/calls/table.ts'
+import { contentFileName } from '../../shared/records/content-files.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
+import { without } from '../http/fields.ts'
 import { forwardedFor } from '../http/trusted-proxies.ts'
 import { sendContinueInOrder } from '../limits/pipelining.ts'
 import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
+import type { Upstream } from '../upstream/upstream.ts'
 import { type ApiProxy, type ApiProxyOptions, createApiProxy } from './api-proxy.ts'
 import { apiRoutes } from './api-routes.ts'
 import { type BackendCheck, createBackendCheck } from './backend-check.ts'
@@ -14,11 +18,9 @@ import { type CallObserver, createCallObserver } from './call-observer.ts'
 import { contentFileRoutes } from './content-file-routes.ts'
 import { type ContractWatch, createContractWatch } from './contract-watch.ts'
 import { addFormGuard, createFormGuard, type FormGuard } from './forms/form-guard.ts'
-import { forwardedPaths } from './forwarded-paths.ts'
 import { withFairInfo } from './inputs/fair-info.ts'
 import { createInputs, type Inputs } from './inputs/inputs.ts'
 import { type PreviewAccess, previewAccess } from './preview/preview-access.ts'
-import { previewUpstream } from './preview/preview-upstream.ts'
 import { createPurges, type Purges } from './purges.ts'
 import { createBodyReader, isTooLarge, type ReadRequestBody } from './request-body.ts'
 import { shareRoute } from './share-route.ts'
@@ -190,3 +192,42 @@ export const api = fp(async (app, options: ApiOptions) => {
     log.info({ restored }, message)
   }
 })
+
+/**
+ * Whether the path of a target is forwarded to API_UPSTREAM (UPSTREAM_PATHS): one of `paths`, exact or (with a slash at its end) a prefix, that of a
+ * declared call always, and with `isEmbedded` files of the content folder, which the embedded backend has.
+ */
+function forwardedPaths(paths: readonly string[], isEmbedded: boolean): (path: string) => boolean {
+  return (path) =>
+    callPaths.has(path) ||
+    (isEmbedded && contentFileName(path) !== undefined) ||
+    paths.some((allowed) => (allowed.endsWith('/') ? path.startsWith(allowed) : path === allowed))
+}
+
+/** Tells the backend that drafts are wanted; a visitor's own is never forwarded (upstream-headers.ts). */
+const previewField = ['X-Preview', '1']
+/** What could have a cache keep a response. */
+const cacheFields = new Set(['cache-control', 'cdn-cache-control', 'surrogate-control', 'expires', 'pragma', 'age'])
+
+/**
+ * The backend as previews ask it: each request has the preview's field, and no response may be stored. Closing it closes
+ * nothing.
+ */
+function previewUpstream(upstream: Upstream): Upstream {
+  return {
+    ...upstream,
+    send: (request, listener) =>
+      upstream.send(
+        { ...request, headers: [...request.headers, ...previewField] },
+        {
+          informational: (status, fields) => listener.informational?.(status, fields),
+          head: (status, fields) =>
+            listener.head(status, [...without(fields, cacheFields), 'Cache-Control', 'no-store']),
+          data: (chunk) => listener.data(chunk),
+          end: () => listener.end(),
+          fail: (failure) => listener.fail(failure)
+        }
+      ),
+    close: async () => undefined
+  }
+}

@@ -1,13 +1,14 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { ApiCallName } from '../../shared/calls/names.ts'
 import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
-import { contentFilesFolder } from '../../shared/records/content-files.ts'
+import { byPath, callNames } from '../../shared/calls/table.ts'
+import { contentFileName, contentFilesFolder } from '../../shared/records/content-files.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { Send } from '../http/transport.ts'
 import type { Settings } from '../settings.ts'
 import { readContentFiles } from '../upstream/content-file-upstream.ts'
-import { divideUpstream } from '../upstream/divided-upstream.ts'
 import { createUpstream, type Upstream, type UpstreamObserver } from '../upstream/upstream.ts'
 import { createSendFormOnce } from './forms/send-form-once.ts'
 
@@ -75,4 +76,33 @@ export function connectBackends(
   const sendForm =
     shared && createSendFormOnce(upstream.send, { store: shared.forms, log: throttledLog, maxWaitMs: timeoutMs + 1000 })
   return { upstream, sendForm, connectTo }
+}
+
+/**
+ * Two backends as one (server/backend/README.md#content-beside-a-backend): sends the calls in `upstreamCalls`, and every request that is no declared call, to `named`; all other declared calls,
+ * and the files of the content folder, to `embedded`. The path of a request alone decides, never a response.
+ */
+function divideUpstream(named: Upstream, embedded: Upstream, upstreamCalls: readonly ApiCallName[]): Upstream {
+  const embeddedPaths = new Set(embeddedCallPaths(upstreamCalls))
+  return {
+    origin: named.origin,
+    prefix: named.prefix,
+    identity: `${named.identity} ${[...embeddedPaths].sort().join(' ')}`,
+    send(request, listener) {
+      const [path = ''] = request.target.split('?', 1)
+      return (embeddedPaths.has(path) || contentFileName(path) !== undefined ? embedded : named).send(request, listener)
+    },
+    async close() {
+      await Promise.all([named.close(), embedded.close()])
+    }
+  }
+}
+
+function embeddedCallPaths(upstreamCalls: readonly ApiCallName[]): string[] {
+  // Every call has a path of its own.
+  const isUpstream = Object.fromEntries(callNames.map((name) => [name, upstreamCalls.includes(name)])) as Record<
+    ApiCallName,
+    boolean
+  >
+  return Object.entries(byPath(isUpstream)).flatMap(([path, upstream]) => (upstream ? [] : [path]))
 }

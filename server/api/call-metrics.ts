@@ -3,7 +3,7 @@ import { Counter } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
 import type { Metrics } from '../observe/metrics.ts'
-import type { SparedCall } from './spared-calls.ts'
+import type { SparedCall } from './calls.ts'
 
 /** Fields of a cache counter, each with its value of the label `result`. */
 const results = [

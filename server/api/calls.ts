@@ -74,3 +74,10 @@ export function resolveCall(
 function wellFormed(text: string): string {
   return Buffer.from(text).toString()
 }
+
+export type SparedCall = `${Call['locale']} ${Call['name']}`
+
+/** The key of a call, whatever its parameters. */
+export function sparedCall({ locale, name }: Pick<Call, 'locale' | 'name'>): SparedCall {
+  return `${locale} ${name}`
+}

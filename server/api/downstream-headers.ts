@@ -4,8 +4,8 @@
  */
 
 import type { ForwardedKind } from '../cache/rule.ts'
+import { secondsToExpires } from '../http/cache-control.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
-import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
 import { type FieldLines, noFields } from '../http/response-head.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'

@@ -1,10 +1,9 @@
 /** The fields by which a shared cache in front of the site, an edge, stores a response (RFC 9213). */
 import type { CallName } from '../../shared/calls/names.ts'
-import { cacheControlOf, mustRevalidate } from '../http/cache-control.ts'
+import { callDefinitions } from '../../shared/calls/table.ts'
+import { cacheControlOf, mustRevalidate, secondsToExpires } from '../http/cache-control.ts'
 import { deltaSeconds } from '../http/directives.ts'
-import { secondsToExpires } from '../http/expires.ts'
 import type { Fields } from '../http/fields.ts'
-import { tagsOfCalls } from './edge-tags.ts'
 
 /** In lower case. */
 export const edgeFieldNames = ['cdn-cache-control', 'cache-tag', 'surrogate-key'] as const
@@ -53,4 +52,16 @@ function controlOf(ttlS: number, staleWhileRevalidateS: number, staleIfErrorS: n
 function fieldsOf(control: string, calls: readonly CallName[]): string[] {
   const tags = tagsOfCalls(calls)
   return ['CDN-Cache-Control', control, 'Cache-Tag', tags.join(','), 'Surrogate-Key', tags.join(' ')]
+}
+
+/** The tag of every response. */
+export const everything = 'site'
+
+/** The cache tags under which an edge stores a response (server/ops/README.md#behind-a-cdn) made from these calls: that of every response, and each call's tag and name. */
+function tagsOfCalls(names: readonly CallName[]): string[] {
+  const own = names.flatMap((name) => {
+    const definition = callDefinitions.get(name)
+    return definition && 'tag' in definition ? [definition.tag, name] : [name]
+  })
+  return [...new Set([everything, ...own])]
 }

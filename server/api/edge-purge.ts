@@ -1,7 +1,7 @@
 /** Tells the edge of a purge (EDGE_PURGE_URL). */
 import { Pool } from 'undici'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
-import { everything } from './edge-tags.ts'
+import { everything } from './edge-fields.ts'
 import { affectedCalls, type PurgeSelection } from './purge-selection.ts'
 
 /** Passes purges on as one; undefined selects everything. Resolves with what became of it, for people, and never rejects. */

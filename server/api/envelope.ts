@@ -4,7 +4,6 @@ import { type FailureStatus, failureMessages } from '../../shared/calls/failures
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { writeHead } from '../http/response-head.ts'
-import { closeLateRequest } from './close-late-request.ts'
 
 export interface EnvelopeOptions {
   status: FailureStatus
@@ -44,4 +43,22 @@ export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions)
   ])
   closeLateRequest(response)
   response.end(options.withBody === false ? undefined : body)
+}
+
+/** Milliseconds for which the rest of a request is read after its response. */
+const maxWaitMs = 2000
+
+/**
+ * Closes the connection 2 s after the response if the rest of the request is still arriving then: nobody reads it, and
+ * no second response may follow. A connection that is closed with unread bytes is reset, and a response that has just
+ * been sent can be lost (RFC 9112, section 9.6): until then the rest is read and dropped, and one that ends in time
+ * leaves the connection open.
+ */
+export function closeLateRequest(response: ServerResponse): void {
+  const { req: request } = response
+  response.once('finish', () => {
+    if (request.complete) return
+    const timer = setTimeout(() => request.destroy(), maxWaitMs)
+    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
+  })
 }

@@ -5,7 +5,7 @@ import type { CacheEntry } from '../cache/entry.ts'
 import type { FaultyResponse, LiveRow, LiveSnapshot, RecentPurge } from '../observe/live-snapshot.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import type { CallObserver } from './call-observer.ts'
-import { type SparedCall, sparedCall } from './spared-calls.ts'
+import { type SparedCall, sparedCall } from './calls.ts'
 
 interface LiveSources {
   proxy: Pick<ApiProxy, 'counters' | 'resources' | 'cache' | 'declaredRequests'>

@@ -4,9 +4,9 @@
  * not, gets it parsed and frozen once, and pages see the same object.
  */
 
+import { decodeHTMLAttribute } from 'entities'
 import { LRUCache } from 'lru-cache'
 import { withoutControls } from '../../shared/locale/cut-text.ts'
-import { otherReferences, withCharacters } from './character-references.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
@@ -192,4 +192,37 @@ export function createEnvelopeMemo(): EnvelopeMemo {
 
 function isObjectIn(validation: Validation): validation is Valid & { value: object } {
   return validation.kind === 'valid' && typeof validation.value === 'object' && validation.value !== null
+}
+
+/**
+ * A reference with its semicolon, or without where none of `=`, a letter or a digit follows, as in an attribute (HTML,
+ * 13.2.5.73): `?a=1&copy=2` in an address is no reference.
+ */
+const references = /&(?:#(?:\d+|x[\da-f]+)|[a-z][a-z\d]*)(?:;|(?![a-z\d=]))/gi
+
+/** Characters that are markup, or part of a reference, beside others. They stay references that every reader knows. */
+const keptReferences: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\u00a0': '&nbsp;',
+  '#': '&#35;',
+  ';': '&#59;'
+}
+
+/** JSON that may hold references other than those that stay as they are. */
+const otherReferences =
+  /(?:&|\\u0026)(?!(?:amp|lt|gt|quot|apos|nbsp|#(?:3[4589]|6[02]|160|59));)(?:#[\dxX]|[a-zA-Z]{2})/
+
+/**
+ * A text or markup with its character references as characters, but for those of markup (`&lt;`), which are decoded
+ * where the text is read: what is escaped twice is decoded once. A reference to no character is removed.
+ */
+export function withCharacters(text: string): string {
+  return text.replace(references, (reference) => {
+    const characters = decodeHTMLAttribute(reference)
+    return keptReferences[characters] ?? (characters === '\ufffd' ? '' : characters)
+  })
 }

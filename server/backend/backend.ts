@@ -23,8 +23,8 @@ import { publishedFilesIn } from './content-source.ts'
 import { type StateSources, serveContentState } from './content-state.ts'
 import { formCalls } from './form-calls.ts'
 import { createPassIssuer, passEdition } from './pass/issue-pass.ts'
+import { responseMessages } from './response-messages.ts'
 import { startRetention } from './retention.ts'
-import { shareCall } from './share-call.ts'
 import { shellCalls } from './shell-calls.ts'
 import { watchStore } from './store-watch.ts'
 import { createSubmissionStore } from './submissions.ts'
@@ -143,6 +143,20 @@ export function createBackend({
         server.closeIdleConnections()
       })
       submissions.close()
+    }
+  }
+}
+
+/**
+ * The call for a WeChat share signature (shared/README.md#wechat). The embedded backend has no WeChat account to sign
+ * for: it responds with code 501, and the client then leaves sharing to WeChat's defaults.
+ */
+function shareCall(): Record<'shareSignature', Call> {
+  return {
+    shareSignature: {
+      method: 'GET',
+      cacheable: false,
+      handle: ({ locale }) => ({ status: 200, code: 501, msg: responseMessages.notConfigured[locale], data: null })
     }
   }
 }

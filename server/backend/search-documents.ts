@@ -5,7 +5,7 @@ import type { Pair, SearchHit } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten, parentsOf } from './content/tree.ts'
-import { textsUnder } from './texts-under.ts'
+import { textsUnder } from './search-parts.ts'
 
 /** Texts are not normalized; they may contain markup. */
 export interface SearchDocument {

@@ -1,12 +1,10 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
-
 import { characterStart, cutText } from '../../shared/locale/cut-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records/records.ts'
 import { wholeWord, wordStart } from './find-word.ts'
 import { foldText, simplify } from './search-text.ts'
 import type { SearchTerm } from './synonyms.ts'
-import { textsUnder } from './texts-under.ts'
 
 export interface PartTexts {
   anchor: string
@@ -130,4 +128,16 @@ function startOfWord(text: string, at: number): number {
   let start = at
   while (start > 0 && /[\w’'-]/.test(text.charAt(start - 1)) && at - start < 16) start -= 1
   return start
+}
+
+/** All texts of a record, at any depth, whose key matches. */
+export function textsUnder(value: unknown, key: RegExp): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsUnder(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => (key.test(name) ? stringsIn(item) : textsUnder(item, key)))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.flatMap(stringsIn) : []
 }

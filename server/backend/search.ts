@@ -2,17 +2,15 @@
  * Full-text search over all records, grouped by kind. It scans all texts: for the content of one fair a scan is fast
  * enough and finds parts of names; loading an index took a third of a second and 60 MB.
  */
-
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records/records.ts'
-import { shanghaiDay } from '../../shared/time/dates.ts'
+import type { SearchGroup, SearchHit, SearchKind, Section } from '../../shared/records/records.ts'
+import { isPublished, shanghaiDay } from '../../shared/time/dates.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import type { initialsOf } from './name-spellings.ts'
 import { type QueryTerm, queryTerms } from './query-terms.ts'
 import { type IndexedDocument, indexDocuments, rank } from './search-index.ts'
 import { hitOfPart, matchingPart, type PagePart, partsOfPage } from './search-parts.ts'
 import { foldQuery, simplify } from './search-text.ts'
-import { searchedPack } from './searched-pack.ts'
 import { createSlices, type Steps } from './slices.ts'
 import { type CorrectTerms, correctedQuery, createSpelling } from './spelling.ts'
 import { readSynonyms, type SearchTerm } from './synonyms.ts'
@@ -156,4 +154,18 @@ function withPart(hit: SearchHit, partsOf: PartsOf, terms: readonly SearchTerm[]
   if (hit.kind !== 'page') return hit
   const part = matchingPart(hit, partsOf(hit.path), terms)
   return part ? hitOfPart(hit, part, terms) : hit
+}
+
+/** A pack without the awards that are dated later than the day, and without the winners that its pages name of them. */
+function searchedPack(pack: CompiledPack, today: number): CompiledPack {
+  const sectionOfDay = (section: Section): Section => {
+    if (section.type !== 'awards') return section
+    const list = section.list.map((award) => (isPublished(award.date, today) ? award : { ...award, winners: [] }))
+    return { ...section, list }
+  }
+  return {
+    ...pack,
+    awards: pack.awards.filter(({ date }) => isPublished(date, today)),
+    pages: pack.pages.map((page) => ({ ...page, sections: page.sections.map(sectionOfDay) }))
+  }
 }

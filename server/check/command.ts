@@ -7,10 +7,11 @@ import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { printable } from '../api/explain-failure.ts'
 import { ignoreClosedPipes } from '../closed-pipe.ts'
+import { escapeXml } from '../pages/xml.ts'
 import { createBackendClient } from './backend-client.ts'
-import { checkBackend } from './check-backend.ts'
+import { checkBackend, type Report } from './check-backend.ts'
 import { checkForm, formPath, markedAddress } from './check-form.ts'
-import { junitReport } from './junit-report.ts'
+import type { Finding } from './findings.ts'
 import { help, type Options, readOptions, UsageError } from './options.ts'
 import { textReport } from './text-report.ts'
 
@@ -95,4 +96,39 @@ try {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${printable(error.message)}\n`)
   process.exitCode = 2
+}
+
+const checks: readonly Finding['check'][] = [
+  'answer',
+  'contract',
+  'display',
+  'language',
+  'caching',
+  'link',
+  'picture',
+  'markup'
+]
+
+/** Formats a report. Errors are failures; notes are the output of a case that passes. */
+function junitReport({ calls, findings }: Report): string {
+  const cases = calls.flatMap(({ call }) =>
+    checks.map((check) => {
+      const own = findings.filter((finding) => finding.call === call && finding.check === check)
+      const textOf = (severity: Finding['severity']) =>
+        own
+          .filter((finding) => finding.severity === severity)
+          .map(({ target, locales, field, message }) => `${target} ${locales.join('+')} ${field ?? ''}: ${message}`)
+      const [errors, notes] = [textOf('error'), textOf('note')]
+      const failure = `<failure message="${escapeXml(errors[0] ?? '')}">${escapeXml(errors.join('\n'))}</failure>`
+      const output = `<system-out>${escapeXml(notes.join('\n'))}</system-out>`
+      const xml = `<testcase classname="contract${escapeXml(call.replaceAll('/', '.'))}" name="${check}">${errors.length > 0 ? failure : ''}${notes.length > 0 ? output : ''}</testcase>`
+      return { xml, isFailed: errors.length > 0 }
+    })
+  )
+  const failures = cases.filter(({ isFailed }) => isFailed).length
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="contract" tests="${cases.length}" failures="${failures}" errors="0" skipped="0">
+${cases.map(({ xml }) => xml).join('\n')}
+</testsuite>
+`
 }

@@ -1,8 +1,8 @@
 /** The first page for editors: state of the folder, faults, kinds of records, what changed last. */
-import { type ContentState, contentKinds, type Reload } from '../../shared/records/content-state.ts'
+import { type ContentState, contentKinds, type Reload, type StateFault } from '../../shared/records/content-state.ts'
+import { faultMessage } from '../../shared/records/fault-message.ts'
 import { formatShanghaiDate, formatTime, isoTime } from '../../shared/time/dates.ts'
 import type { EditorView } from './editor-document.tsx'
-import { FaultTable } from './fault-table.tsx'
 import { fill } from './messages.ts'
 import { PreviewForm } from './preview-page.tsx'
 
@@ -203,4 +203,36 @@ function Moment({ at }: { at: number }) {
       {second}
     </time>
   )
+}
+
+function FaultTable({ view, faults }: { view: EditorView; faults: readonly StateFault[] }) {
+  const { words } = view
+  if (faults.length === 0) return <p>{words.none}</p>
+  return (
+    <div className="editor-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.remedy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.map(({ file, line, column, field, message }) => (
+            <tr key={`${file}:${line}:${column} ${field} ${message}`}>
+              <td>{`${file}:${line}:${column}`}</td>
+              <td>{field}</td>
+              <Message view={view} message={message} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Message({ view: { locale }, message }: { view: EditorView; message: string }) {
+  const { text, isTranslated } = faultMessage(message, locale)
+  return <td lang={isTranslated ? undefined : 'en'}>{text}</td>
 }

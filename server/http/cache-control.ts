@@ -2,8 +2,10 @@
  * The cache directives of a response that apply to this cache (RFC 9111, section 5.2.2). CDN-Cache-Control has some for
  * it alone (RFC 9213), a dictionary of structured fields (RFC 8941, section 3.2).
  */
+
+import { parseDate } from './dates.ts'
 import { type Directives, parseDirectives } from './directives.ts'
-import { type Fields, field, maxFieldLength } from './fields.ts'
+import { type Fields, field, firstField, maxFieldLength } from './fields.ts'
 
 export interface ResponseCacheControl {
   directives: Directives
@@ -104,4 +106,12 @@ export function parseTargeted(value: string | undefined): Directives | undefined
     if (position === text.length) return undefined
   }
   return directives.size === 0 ? undefined : directives
+}
+
+/** The lifetime by Expires and Date, in seconds (RFC 9111, section 4.2.1); undefined without a valid Expires. */
+export function secondsToExpires(fields: Fields): number | undefined {
+  const now = Date.now()
+  const expires = parseDate(field(fields, 'expires'), now)
+  if (expires === undefined) return undefined
+  return Math.max(0, Math.floor((expires - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
 }

@@ -7,7 +7,6 @@ import { readDocument, text } from '../../shared/openapi.yaml'
 import { addressRows } from '../../shared/pages/address-table.ts'
 import { configurationCodes } from '../../shared/records/configuration-codes.ts'
 import type { Settings } from '../settings.ts'
-import type { ApiDocument } from './api-document.ts'
 import type { Derivation } from './derived/derived-store.ts'
 
 const noIndexHeaders = ['X-Robots-Tag', 'noindex']
@@ -63,4 +62,9 @@ function documentWithTables(): ApiDocument {
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** What this file reads of the document. */
+interface ApiDocument {
+  info: { title: string; summary?: string; description?: string }
 }

@@ -1,9 +1,11 @@
 /** Routes of the derived files: sitemap, robots.txt, service worker, feeds, calendars and the API's documentation. */
 import { STATUS_CODES } from 'node:http'
+import { buildId, face, nights, offline, styles, workers } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { readSelection } from '../../shared/pages/plan-address.ts'
-import { workerPath } from '../../shared/pages/worker-site.ts'
+import { queryNames } from '../../shared/pages/record-parameters.ts'
+import { type WorkerSite, workerPath } from '../../shared/pages/worker-site.ts'
 import { MissingInput } from '../api/inputs/input-data.ts'
 import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
@@ -15,8 +17,6 @@ import { type Derivation, DerivationQueueFull, type DerivedStore } from './deriv
 import { sendPrepared } from './derived/prepared-response.ts'
 import { newsFeedDerivation } from './news-feed.ts'
 import { forumCalendarDerivation, planCalendarDerivation } from './programme-calendar.ts'
-import { robotsDerivation } from './robots.ts'
-import { serviceWorkerDerivation } from './service-worker.ts'
 import { sitemapDerivation } from './sitemap.ts'
 import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
 
@@ -112,5 +112,50 @@ async function sendFile(
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
       .send(`${STATUS_CODES[status]}\n`)
+  }
+}
+
+/** True where crawlers may index the site (shared/README.md#search-engines): SITE_ORIGIN is set, PREVIEW_DATE is not. */
+function isPublic(settings: Pick<Settings, 'isSiteOriginSet' | 'previewDate'>): boolean {
+  return settings.isSiteOriginSet && settings.previewDate === undefined
+}
+
+/** The derivation of `/robots.txt` (RFC 9309). It forbids data and the language switch; without a public origin, everything. */
+function robotsDerivation(settings: Settings): Derivation {
+  const lines = isPublic(settings)
+    ? [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /_data/',
+        'Disallow: /_cache/',
+        'Disallow: /*?lang=',
+        'Disallow: /*&lang=',
+        '',
+        `Sitemap: ${settings.siteOrigin}/sitemap.xml`
+      ]
+    : ['User-agent: *', 'Disallow: /']
+  return {
+    key: 'file /robots.txt',
+    inputs: [],
+    cacheable: settings.previewDate === undefined,
+    derive: () => ({ status: 200, type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` })
+  }
+}
+
+/** The derivation of `/sw.js` (shared/README.md#offline). With OFFLINE=off it is a worker that removes itself and what the other one has kept. */
+function serviceWorkerDerivation({ offline: isOn, edition }: Pick<Settings, 'offline' | 'edition'>): Derivation {
+  const site: WorkerSite = {
+    build: buildId,
+    edition,
+    assets: [...offline, styles[edition], nights[edition].styles, styles.tools, styles.pass, styles.panels, face],
+    query: queryNames()
+  }
+  const body = isOn ? `const offlineSite=${JSON.stringify(site)};\n${workers.on}` : workers.off
+  return {
+    key: `file ${workerPath}`,
+    inputs: [],
+    cacheable: true,
+    // The derived store sends `no-cache`: browsers compare the worker at each load.
+    derive: () => ({ status: 200, type: 'text/javascript; charset=utf-8', body })
   }
 }

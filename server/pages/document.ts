@@ -7,6 +7,7 @@ import {
   icons,
   inlineScript,
   messageChunks,
+  nights,
   palettes,
   styles
 } from 'virtual:manifest'
@@ -18,8 +19,8 @@ import { furtherStyles } from '../../shared/pages/further-styles.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageState } from '../../shared/pages/state.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import { memoizeByInput } from '../api/inputs/input.ts'
-import { nightStyles, nightThemeColour } from './night-tags.ts'
 import { type PreviewMessages, previewEndPath, previewMessages } from './preview-messages.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
@@ -170,3 +171,16 @@ function headLinks(state: PageState, indexed: boolean): string {
   ]
   return lines.join('\n')
 }
+
+const media = '(prefers-color-scheme:dark)'
+
+/**
+ * That there is a dark scheme, and the link to the sheet that it adds to an edition's. In the head, so that nothing is
+ * painted in the colours of the day; other visitors do not wait for it. `screen`: paper stays light.
+ */
+export const nightStyles = (edition: EditionName) =>
+  `<meta name="color-scheme" content="light dark">\n<link media="screen and ${media}" rel="stylesheet" href="${nights[edition].styles}">\n`
+
+/** The colour of the browser's own bars at night; before that of the day, because the first that matches counts. */
+const nightThemeColour = (edition: EditionName) =>
+  `<meta name="theme-color" media="${media}" content="${nights[edition].palette.paper}">\n`

@@ -1,17 +1,15 @@
 /** Error responses: JSON for API clients, a page for browsers, plain text for built files. */
-
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
-import { localeOfLangHeader, localeOfTarget } from '../../shared/locale/locale.ts'
-import { closeLateRequest } from '../api/close-late-request.ts'
+import { type FailureStatus, failureMessages, requestIdLabel } from '../../shared/calls/failures.ts'
+import { type Locale, languageTag, localeOfLangHeader, localeOfTarget, localized } from '../../shared/locale/locale.ts'
+import { closeLateRequest } from '../api/envelope.ts'
 import { RequestBodyError } from '../api/request-body.ts'
 import { notesOf } from '../observe/request-notes.ts'
 import { DerivationQueueFull } from './derived/derived-store.ts'
 import { sendPage } from './page-routes.ts'
 import type { Pages } from './pages.ts'
-import { sendPlainFailurePage } from './plain-failure-page.ts'
 
 /** Retry-After of a 503. */
 const retryAfterS = 5
@@ -75,4 +73,25 @@ export async function sendError(request: FastifyRequest, reply: FastifyReply, pa
     notesOf(reply.raw).shed = 'renders'
     return sendPlainFailurePage(request, reply, 503, retryAfterS)
   }
+}
+
+const html = (status: FailureStatus, locale: Locale, id: string) => `<!doctype html>
+<html lang="${languageTag[locale]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head>
+<body><h1>${status}</h1><p>${localized(failureMessages[status], locale)}</p><p>${localized(requestIdLabel, locale)} ${id}</p></body>
+</html>
+`
+
+/** Sends the page in the language of the address; `retryAfterS` is the value of Retry-After in seconds. */
+export function sendPlainFailurePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 429 | 503,
+  retryAfterS: number
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterS) })
+    .type('text/html; charset=utf-8')
+    .send(html(status, localeOfTarget(request.raw.url ?? '/'), request.id))
 }

@@ -20,9 +20,9 @@ import { type FormResult, resultOfErrors } from '../observe/form-result.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import type { DoneCookie } from './done-cookie.ts'
+import { sendPlainFailurePage } from './errors.ts'
 import { sendPage } from './page-routes.ts'
 import type { Pages } from './pages.ts'
-import { sendPlainFailurePage } from './plain-failure-page.ts'
 
 export interface FormPostOptions {
   pages: Pages

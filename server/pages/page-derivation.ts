@@ -1,11 +1,14 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
+import { callDefinitions } from '../../shared/calls/table.ts'
 import { hasPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import type { PageInput } from '../../shared/pages/define-page.ts'
 import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import { queryString } from '../../shared/pages/query-string.ts'
 import type { FormState, PageState } from '../../shared/pages/state.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import type { Input } from '../api/inputs/input.ts'
 import { optionalData } from '../api/inputs/input-data.ts'
@@ -13,10 +16,9 @@ import type { Derivation } from './derived/derived-store.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { markTexts, otherTag } from './other-language.ts'
-import { inputsOf, type MatchedPage, requiredInputsOf } from './page-inputs.ts'
+import { inputsOf, type MatchedPage, requiredInputsOf, shellCalls } from './page-inputs.ts'
 import { listedPaths, pageListCall } from './page-list.ts'
 import { type PageContext, pageState } from './page-state.ts'
-import { pageStatusOf } from './page-status.ts'
 import { type Rendering, renderApp } from './render.tsx'
 
 /** `document`: HTML. `data`: the state as JSON. */
@@ -195,4 +197,28 @@ function embeddedState(state: PageState, { needs }: Rendering): PageState {
 function retryAfterOf(inputValues: readonly Input[]): number | undefined {
   for (const value of inputValues) if (value.kind === 'failed' && value.retryAfter) return value.retryAfter
   return undefined
+}
+
+/**
+ * The HTTP status that the inputs give a page (shared/README.md#page-status): 200, 404, or the status of a failed
+ * input. `routeInputs` are those of the route; `inputValues` has the order of `inputsOf`, the shell's values first.
+ */
+function pageStatusOf(routeInputs: readonly PageInput[], inputValues: readonly Input[]): number {
+  const own = inputValues.slice(shellCalls.length)
+  const required = own.filter((_value, index) => routeInputs[index]?.required)
+  for (const value of required) if (value.kind === 'failed') return value.status
+  // With optional inputs only: an error if one failed and no call at all has data, because the page would be empty.
+  const failed = own.find((value) => value.kind === 'failed')
+  if (failed && !inputValues.some((value) => value.kind === 'ok') && required.length === 0) return failed.status
+  // Many backend frameworks write `[]` or `{}` where there is no record.
+  const isEmptyRecord = (value: Input, index: number) =>
+    routeInputs[index]?.required &&
+    callDefinitions.get(routeInputs[index].name)?.isRecord &&
+    value.kind === 'ok' &&
+    !hasFields(value.data)
+  return required.some((value) => value.kind === 'missing') || own.some(isEmptyRecord) ? 404 : 200
+}
+
+function hasFields(data: unknown): boolean {
+  return isRecord(data) && Object.keys(data).length > 0
 }

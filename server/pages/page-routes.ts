@@ -1,15 +1,14 @@
 /** Routes of the pages: GET and HEAD of documents and of their data at `/_data/`; 405 for other methods but POST. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeCookie, localeOfTarget } from '../../shared/locale/locale.ts'
+import { localeCookie, localeOfTarget, type Redirect } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import type { Requester } from './derived/derived-store.ts'
-import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from './derived/prepared-response.ts'
+import { type PreparedResponse, sendPrepared } from './derived/prepared-response.ts'
 import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
-import { sendRedirect } from './send-redirect.ts'
 
 /**
  * Registers the routes. `pagesOf` gives the pages that a request sees. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
@@ -79,7 +78,7 @@ export function sendPage(
   overrides: Fields = []
 ): FastifyReply {
   reply.hijack()
-  notesOf(reply.raw).cacheStatus = cacheStatusOfDerived(page)
+  notesOf(reply.raw).cacheStatus = page.cacheStatus.fields[1]! // name and value
   sendPrepared(request.raw, reply.raw, page, overrides)
   return reply
 }
@@ -92,4 +91,16 @@ function targetOf(request: FastifyRequest): string {
 function purposeOf(request: FastifyRequest): string | undefined {
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose
   return Array.isArray(purpose) ? purpose.join() : purpose
+}
+
+const yearS = 31_536_000
+
+/** Sends the redirect, and writes the language cookie where the language switch caused it. */
+export function sendRedirect(reply: FastifyReply, redirect: Redirect): FastifyReply {
+  if (redirect.cookieLocale) {
+    reply.header('set-cookie', `${localeCookie}=${redirect.cookieLocale}; Max-Age=${yearS}; Path=/; SameSite=Lax`)
+  }
+  if (redirect.vary.length > 0) reply.header('vary', redirect.vary.join(', '))
+  if (redirect.noStore) reply.header('cache-control', 'no-store')
+  return reply.redirect(redirect.location, redirect.status)
 }

@@ -10,7 +10,6 @@ import { type ApiLocale, apiLocaleOf, type Locale, type Localizations, localized
 import { oneSpaced, plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Subject } from '../../shared/pages/define-page.ts'
-import { listPageTitle } from '../../shared/pages/list-titles.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { completeMediaUrl } from '../../shared/pages/media-url.ts'
 import { type PageName, viewOf } from '../../shared/pages/pages.ts'
@@ -224,4 +223,10 @@ const atTime: Localizations<AtTime> = {
 /** A text in one line, cut to `maxTextLength`; empty for no string. */
 function shortText(value: unknown): string {
   return typeof value === 'string' ? shortened(oneSpaced(value), maxTextLength) : ''
+}
+
+/** The part of the title that distinguishes the pages of a list, by the number of the page. */
+const listPageTitle: Localizations<(page: string) => string> = {
+  cn: (page) => `第${page}页`,
+  en: (page) => `Page ${page}`
 }

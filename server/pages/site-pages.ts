@@ -9,10 +9,12 @@ import { registerCallMetrics } from '../api/call-metrics.ts'
 import { logFormFaults } from '../api/forms/form-fault-log.ts'
 import { takeSnapshot } from '../api/live-snapshot.ts'
 import { purgeRoute } from '../api/purge-route.ts'
-import { replicaSecret } from '../cache/redis/keyed-hash.ts'
+import { replicaSecret } from '../cache/redis/form-store.ts'
 import { serializeFields } from '../http/response-head.ts'
 import { forwardedFor, isSecure } from '../http/trusted-proxies.ts'
 import type { LiveSnapshot } from '../observe/live-snapshot.ts'
+import { maskPersonal } from '../observe/request-path.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { callsOfPath } from './calls-of-path.ts'
@@ -23,8 +25,7 @@ import { createFastPath, type FastPath, noFastPath } from './fast/fast-path.ts'
 import { formPostRoutes } from './form-posts.ts'
 import { createMenuCheck, type MenuCheck } from './menu-check.ts'
 import { pageRoutes } from './page-routes.ts'
-import { pageWarnings } from './page-warnings.ts'
-import { createPages, type Pages } from './pages.ts'
+import { createPages, type Pages, type PagesOptions } from './pages.ts'
 import { previewRoutes } from './preview-routes.ts'
 
 declare module 'fastify' {
@@ -170,3 +171,28 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
     )
   })
 })
+
+/** What pages report, as throttled warnings. */
+function pageWarnings(
+  throttledLog: ThrottledLog
+): Pick<PagesOptions, 'onFailure' | 'onScriptDropped' | 'onLookDropped'> {
+  return {
+    onFailure({ path: requested, status, error, reqId }) {
+      const path = maskPersonal(requested)
+      if (error) {
+        const message = 'a page could not be rendered from the data that the backend sent'
+        throttledLog.warn(`page ${error}`, { path, reqId, err: error }, message)
+      } else {
+        const reason = status < 500 ? 'refuses the calls that they need, see its own log' : 'does not answer'
+        throttledLog.warn(`page ${status}`, { path, reqId, status }, `pages cannot be rendered: the backend ${reason}`)
+      }
+    },
+    onScriptDropped() {
+      const message = 'the configured statistics script is not loaded: name its host in ANALYTICS_HOSTS'
+      throttledLog.once('statistics', {}, message)
+    },
+    onLookDropped(problems) {
+      throttledLog.warn(`look ${problems}`, { problems }, 'a part of the configured look is not used')
+    }
+  }
+}

@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /**
  * A text with its character references decoded once: numeric ones, but for control characters, and the six listed. The
- * server has decoded all others where it received the text (`server/api/character-references.ts`).
+ * server has decoded all others where it received the text (`server/api/validate-envelope.ts`).
  */
 export function decodeReferences(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (reference, decimal, hex, name) => {

@@ -5,7 +5,7 @@ import { scope } from './scope.ts'
 
 declare const offlineSite: WorkerSite
 
-/** What the server writes in front of the worker's script (server/pages/service-worker.ts). */
+/** What the server writes in front of the worker's script (server/pages/derived-files.ts). */
 export const site: WorkerSite = offlineSite
 
 /** What a request is for; undefined: the worker leaves it to the browser. */

@@ -6,8 +6,8 @@ import type { Fields } from '../../http/fields.ts'
 import type { Trust } from '../../http/trusted-proxies.ts'
 import { sendEnvelope } from '../envelope.ts'
 import { lettersOf, routeLetters } from '../framework-path.ts'
+import { safeMethods } from '../request-methods.ts'
 import { mount, parseRequestTarget } from '../request-target.ts'
-import { safeMethods } from '../safe-methods.ts'
 import { createFormLimits, type ExceededLimit, type SharedLimits } from './form-limits.ts'
 
 export interface FormGuard {

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { readPassCode } from '../pass/pass-code.ts'
 import { passKeyFile } from '../pass/pass-key.ts'
-import { rememberShown } from '../pass/shown-passes.ts'
-import { CommandError } from './command-error.ts'
+import { openSubmissionsDatabase } from '../submissions-file.ts'
+import { CommandError, errorMessageOf, lockWaitMs } from './command-error.ts'
+import { storeIn } from './store.ts'
 
 /**
  * The public key in `keyFile`, else that of the site's own key in `dataDir`. Throws a CommandError where there is none.
@@ -70,3 +71,35 @@ const shanghaiTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium'
 })
+
+/** `first` is when the pass was shown first, in ISO 8601; undefined: now. `unknown` is why nobody can tell. */
+type Shown = { first: string | undefined } | { unknown: string }
+
+/**
+ * Looks a pass up in the store of `dataDir`, and remembers it (number and time, nothing of the
+ * person) where it was not shown before: of several doors that ask
+ * at the same time one alone is told that it is the first. Never rejects, and creates no store: where there is none, or
+ * it cannot be written, a door still has to say whether the pass is valid.
+ */
+async function rememberShown(dataDir: string, pass: { edition: string; number: string }): Promise<Shown> {
+  try {
+    storeIn(dataDir)
+    const { db } = await openSubmissionsDatabase(dataDir, lockWaitMs)
+    try {
+      const find = db.prepare('SELECT shown FROM shown_passes WHERE number = ? AND edition = ?')
+      const insert = db.prepare('INSERT INTO shown_passes (number, edition, shown) VALUES (?, ?, ?)')
+      return db
+        .transaction((): Shown => {
+          // The column of the query.
+          const row = find.get(pass.number, pass.edition) as { shown: string } | undefined
+          if (!row) insert.run(pass.number, pass.edition, new Date().toISOString())
+          return { first: row?.shown }
+        })
+        .immediate()
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    return { unknown: errorMessageOf(error) }
+  }
+}

@@ -1,35 +1,29 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/records/editions.ts'
 import type { ConfigEntry } from '../../../shared/records/records.ts'
-import { checkFields, type Fault, FaultList, PackFaults, recordLocation } from './fault-list.ts'
+import {
+  checkFields,
+  childLocation,
+  type Fault,
+  FaultList,
+  type FaultLocation,
+  type LocatedRecord,
+  recordLocation
+} from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 import { languageCheck } from './languages.ts'
-import { linkCheck, pageAnchors } from './links.ts'
-import { locateRecords, placesOfParts } from './locate-records.ts'
-import { checkOrigins } from './origins.ts'
+import { linkCheck, type PageAnchors, pageAnchors } from './links.ts'
 import type { Pack, PackHome } from './pack.ts'
 import { checkReferences } from './references.ts'
 import { findPicture, type KnownFiles, resolveFiles } from './resolve-files.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
 import { checkTalks, timeCheck } from './times.ts'
+import { flatten } from './tree.ts'
 
 /**
- * Checks the pack of an edition and resolves the names of its pictures and files; `takeRemark` takes what holds nothing
- * back. Throws PackFaults with all faults.
+ * Checks the pack of an edition and resolves the names of its pictures and files. With faults of references alone the
+ * pack can be used; remarks hold nothing back.
  */
-export function checkPack(
-  pack: Pack,
-  known: KnownFiles,
-  edition: EditionName,
-  takeRemark: (remark: Fault) => void = () => undefined
-): ResolvedPack {
-  const { pack: checked, faults, remarks } = inspectPack(pack, known, edition)
-  for (const remark of remarks) takeRemark(remark)
-  if (faults.length > 0) throw new PackFaults(edition, faults)
-  return checked
-}
-
-/** The same with the faults beside the pack, which can be used where they are those of references alone. */
 export function inspectPack(
   pack: Pack,
   known: KnownFiles,
@@ -85,4 +79,78 @@ function withBannerDrawing(home: PackHome, folder: FolderFiles | undefined): Pac
   const { picture } = home.bannerBox
   const drawing = picture && folder?.drawing(picture.picture)
   return drawing ? { ...home, bannerBox: { ...home.bannerBox, picture: { ...picture, drawing } } } : home
+}
+
+/**
+ * All records of a pack, in its order, with their names in the report of faults: `exhibitors 104`,
+ * `pages /visitor/guide`. Menu entries and tree items are listed without their children.
+ */
+function locateRecords(pack: Pack): LocatedRecord[] {
+  const located = (kind: string, name: string | number, value: unknown): LocatedRecord => ({
+    location: recordLocation(kind, name),
+    value
+  })
+  const byId = (kind: string, items: readonly { id: number }[]) => items.map((item) => located(kind, item.id, item))
+  const byIndex = (kind: string, items: readonly object[]) => items.map((item, index) => located(kind, index + 1, item))
+  return [
+    ...flatten(pack.menu, 'childlist').map((item) => located('menu', item.path, { ...item, childlist: [] })),
+    ...(pack.facts ? [located('edition', '', pack.facts.record)] : []),
+    ...pack.config.map((entry) => located('config', entry.code, entry)),
+    ...byId('categories', pack.categories),
+    ...flatten(pack.tree, 'children').map((item) => located('tree', item.id, { ...item, children: [] })),
+    located('home', '', pack.home),
+    ...pack.pages.map((page) => located('pages', page.path, page)),
+    ...byId('news', pack.news),
+    ...byId('exhibitors', pack.exhibitors),
+    ...byId('products', pack.products.map(withoutAward)),
+    ...byId('talks', pack.talks),
+    // The names of the winners are those of products and exhibitors.
+    ...byIndex(
+      'awards',
+      pack.awards.map(({ winners: _, ...award }) => award)
+    ),
+    ...(pack.parts ?? []),
+    ...byIndex('synonyms', pack.synonyms ?? [])
+  ]
+}
+
+/** The title of an award is that of awards.yaml. */
+function withoutAward(product: Pack['products'][number]) {
+  if (product.award_cn === undefined && product.award_en === undefined) return product
+  const { award_cn: _cn, award_en: _en, award_date: _date, ...rest } = product
+  return rest
+}
+
+/** Where the values stand that records show of other files, by identity: they are checked there. */
+function placesOfParts({ parts = [], awards, tree }: Pack): Map<unknown, FaultLocation> {
+  return new Map<unknown, FaultLocation>([
+    ...parts.map(({ location, value }) => [value, location] as const),
+    // A branch is also a part of the one above.
+    ...flatten(tree, 'children').map((branch) => [branch, recordLocation('tree', branch.id)] as const),
+    ...awards.map((award, index) => [award, recordLocation('awards', index + 1)] as const)
+  ])
+}
+
+/** Adds a fault for each origin that occurs twice on a page, and for each id or anchor that the page lacks. */
+function checkOrigins(pack: Pack, anchors: PageAnchors, faults: FaultList): void {
+  for (const { path, sections } of pack.pages) {
+    const checkAnchors = (names: readonly string[], at: FaultLocation) => {
+      for (const [index, name] of names.entries()) {
+        if (!anchors.get(path)?.has(name))
+          faults.dangling(childLocation(at, index), `names no way or anchor of that page: ${name}`, `${path}#${name}`)
+      }
+    }
+    for (const [index, section] of sections.entries()) {
+      if (section.type !== 'transport') continue
+      const list = recordLocation('pages', path, 'sections', index)
+      const known = new Set<string>()
+      for (const [position, { id, show }] of (section.origins ?? []).entries()) {
+        const at = childLocation(list, 'origins', position)
+        if (known.has(id)) faults.add(childLocation(at, 'id'), `${id} occurs twice`)
+        known.add(id)
+        checkAnchors(show, childLocation(at, 'show'))
+      }
+      checkAnchors(section.fold ?? [], childLocation(list, 'fold'))
+    }
+  }
 }

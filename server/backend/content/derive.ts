@@ -1,9 +1,17 @@
 /** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products. */
-import type { CodeResult, Exhibitor, News, Product, ProductSummary, Talk } from '../../../shared/records/records.ts'
+import type {
+  CodeResult,
+  Exhibitor,
+  News,
+  PageEntry,
+  Product,
+  ProductSummary,
+  Talk
+} from '../../../shared/records/records.ts'
 import { lazy, lazyObject } from '../lazy.ts'
 import type { CompiledPack } from './compiled.ts'
-import { pageList } from './page-list.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
+import { exhibitorPath, newsPath, productPath, screensWithoutPage, talkPath } from './slugs.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
 import { parentsOf } from './tree.ts'
 
@@ -177,4 +185,22 @@ function deriveCodes(pack: ResolvedPack, summaries: Map<number, ProductSummary>)
       return [[item.code, result]]
     })
   )
+}
+
+/** All addresses with content and the time of their last change; the sitemap is generated from this list. */
+function pageList(pack: ResolvedPack, news: News[]): PageEntry[] {
+  const entry = (path: string, { updated }: { updated: number }): PageEntry => ({ path, updated })
+  const pagePaths = new Set(pack.pages.map((page) => page.path))
+  const newest = Math.max(pack.home.updated, ...news.map((item) => item.updated))
+  return [
+    entry('/', pack.home),
+    ...pack.pages.map((page) => entry(page.path, page)),
+    ...screensWithoutPage
+      .filter((path) => !pagePaths.has(path))
+      .map((path) => entry(path, path === '/news' ? { updated: newest } : pack.home)),
+    ...news.map((item) => entry(newsPath(item), item)),
+    ...pack.exhibitors.map((item) => entry(exhibitorPath(item), item)),
+    ...pack.products.map((item) => entry(productPath(item), item)),
+    ...pack.talks.map((item) => entry(talkPath(item), item))
+  ]
 }

@@ -57,18 +57,6 @@ export class FaultList {
   }
 }
 
-/** Thrown for a pack with faults; the message lists all of them, one a line, with record and field. */
-export class PackFaults extends Error {
-  constructor(
-    edition: string,
-    readonly faults: readonly Fault[]
-  ) {
-    const lines = faults.map(({ record, field, message }) => `${record}${field && `, ${field}`}: ${message}`)
-    super(`The content pack ${edition} has ${lines.length} fault${lines.length === 1 ? '' : 's'}:\n${lines.join('\n')}`)
-    this.name = 'PackFaults'
-  }
-}
-
 /**
  * The location of a record, or of a field in it: `pages /visitor/guide`, `sections`, 3. A file of its own has no name.
  */

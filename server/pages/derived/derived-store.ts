@@ -4,11 +4,11 @@
  * versions of its inputs are unchanged, content hashes or failures; there is no TTL.
  */
 import { LRUCache } from 'lru-cache'
+import { type SparedCall, sparedCall } from '../../api/calls.ts'
 import type { EdgeLifetimes } from '../../api/edge-fields.ts'
 import { failedInput, type Input } from '../../api/inputs/input.ts'
 import type { Call, Inputs } from '../../api/inputs/inputs.ts'
 import { hanging } from '../../api/inputs/readings.ts'
-import { type SparedCall, sparedCall } from '../../api/spared-calls.ts'
 import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { minWaiting } from '../../limits/admission.ts'

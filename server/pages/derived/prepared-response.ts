@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { type SparedCall, sparedCall } from '../../api/calls.ts'
 import { type EdgeLifetimes, edgeFieldNames, edgeFields } from '../../api/edge-fields.ts'
 import { type Input, restored } from '../../api/inputs/input.ts'
 import type { Call } from '../../api/inputs/inputs.ts'
-import { type SparedCall, sparedCall } from '../../api/spared-calls.ts'
-import { formatCacheStatus } from '../../http/cache-status.ts'
+import { type CacheStatus, formatCacheStatus } from '../../http/cache-status.ts'
 import { type ContentCoding, copyBytes, type EncodedBodies } from '../../http/content-coding.ts'
 import { type Fields, without } from '../../http/fields.ts'
 import { type FieldLines, noFields, serializeFields } from '../../http/response-head.ts'
@@ -63,14 +63,10 @@ export interface PreparedResponse extends StoredResponse {
   isFirstFlight: boolean
   /** False for a response to one request only. */
   stored: boolean
-  /** True until the response is sent for the first time, to the request for which it was derived. */
-  isUnsent: boolean
-  /** `detail` of Cache-Status: which calls are missing in it, or have to be requested for each request. */
-  detail: string | undefined
-  /** True: a call has to be requested for each request, so that none of them is a hit. */
-  isForwarded: boolean
-  /** Cache-Status of all requests but the first. */
+  /** Cache-Status (RFC 9211) of the next request that it is sent to. */
   cacheStatus: FieldLines
+  /** That of all requests but the first, for which it was derived. */
+  readonly laterCacheStatus: FieldLines
   inputs: readonly Call[]
   /** In the order of `inputs`. */
   inputVersions: readonly string[]
@@ -85,17 +81,6 @@ export interface PreparedResponse extends StoredResponse {
 }
 
 type Bodies = { -readonly [coding in ContentCoding]?: EncodedBodies[coding] }
-
-/** The value of Cache-Status for the next request that the response is sent to (RFC 9211). */
-export function cacheStatusOfDerived({
-  stored,
-  isUnsent,
-  isForwarded,
-  detail
-}: Pick<PreparedResponse, 'stored' | 'isUnsent' | 'isForwarded' | 'detail'>): string {
-  if (!stored || isForwarded) return formatCacheStatus({ fwd: 'miss', detail })
-  return isUnsent ? formatCacheStatus({ fwd: 'miss', stored: true, detail }) : formatCacheStatus({ detail })
-}
 
 /**
  * The calls that are missing or have to be requested for each request, with the reasons, for Cache-Status; `restored`
@@ -144,6 +129,8 @@ export function prepareResponse(
     !isStored || content.noStore === true || values.some((value) => value.kind !== 'failed' && value.noStore)
   const isForwarded = values.some((value) => value.kind !== 'failed' && value.uncachedBecause !== undefined)
   const detail = detailOf(inputs, values)
+  // Where a call has to be requested for each request, none of them is a hit.
+  const mayBeHit = isStored && !isForwarded
   const isPublic = edge !== undefined && status === 200 && !isNoStore && !isForwarded && detail === undefined
   const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
@@ -196,14 +183,13 @@ export function prepareResponse(
     size: length + Math.ceil((br?.length ?? 0) * (1 + gzipOverBr)) + 8 * own.join().length,
     stored: isStored,
     isFirstFlight: content.isFirstFlight === true,
-    isUnsent: isStored,
-    detail,
-    isForwarded,
-    cacheStatus: serializeFields([
-      'Cache-Status',
-      cacheStatusOfDerived({ stored: isStored, isUnsent: false, isForwarded, detail })
-    ])
+    cacheStatus: cacheStatusLine({ fwd: 'miss', stored: mayBeHit, detail }),
+    laterCacheStatus: cacheStatusLine(mayBeHit ? { detail } : { fwd: 'miss', detail })
   }
+}
+
+function cacheStatusLine(status: CacheStatus): FieldLines {
+  return serializeFields(['Cache-Status', formatCacheStatus(status)])
 }
 
 /** Types that compress well. */
@@ -227,10 +213,8 @@ export function sendPrepared(
   entry: PreparedResponse,
   overrides: Fields = []
 ): void {
-  const cacheStatus = entry.isUnsent
-    ? serializeFields(['Cache-Status', cacheStatusOfDerived(entry)])
-    : entry.cacheStatus
-  entry.isUnsent = false
+  const { cacheStatus } = entry
+  entry.cacheStatus = entry.laterCacheStatus
   const sent = overrides.length === 0 ? entry : withFields(entry, overrides)
   sendStored(request, response, sent, Date.now(), cacheStatus)
 }

@@ -1,7 +1,6 @@
 import t from 'tap'
-import { checkPack } from '../../../server/backend/content/check-pack.ts'
 import type { Pack } from '../../../server/backend/content/pack.ts'
-import { compiledSmallPack, smallFiles, smallPack } from '../../fixtures/small-pack.ts'
+import { checkPack, compiledSmallPack, smallPack } from '../../fixtures/small-pack.ts'
 
 /** The faults and remarks of a pack after `spoil` has changed it, one line each; remarks begin with the word. */
 function faultsOf(spoil: (pack: Pack) => void): string[] {
@@ -9,9 +8,7 @@ function faultsOf(spoil: (pack: Pack) => void): string[] {
   spoil(pack)
   const remarks: string[] = []
   try {
-    checkPack(pack, smallFiles, 'organic', ({ record, field, message }) =>
-      remarks.push(`remark: ${record}, ${field}: ${message}`)
-    )
+    checkPack(pack, ({ record, field, message }) => remarks.push(`remark: ${record}, ${field}: ${message}`))
   } catch (fault) {
     return [...(fault as Error).message.split('\n').slice(1), ...remarks]
   }

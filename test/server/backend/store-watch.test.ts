@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'libsql'
 import t, { type Test } from 'tap'
-import { storeFaultOf } from '../../../server/backend/store-fault.ts'
 import { watchStore } from '../../../server/backend/store-watch.ts'
-import { createSubmissionStore } from '../../../server/backend/submissions.ts'
+import { createSubmissionStore, storeFaultOf } from '../../../server/backend/submissions.ts'
 import { openSubmissionsDatabase } from '../../../server/backend/submissions-file.ts'
 
 /** What the first check of a folder finds; undefined: submissions would be stored. */

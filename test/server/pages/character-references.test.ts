@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import t from 'tap'
-import { withCharacters } from '../../../server/api/character-references.ts'
+import { withCharacters } from '../../../server/api/validate-envelope.ts'
 import { decodeReferences } from '../../../shared/locale/plain-text.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { samples } from '../../fixtures/page-kinds.ts'

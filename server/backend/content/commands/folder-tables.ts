@@ -1,11 +1,12 @@
 /** The tables of a content folder that a list is imported into, and what lists name from its other files. */
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { tables as shapes } from 'virtual:content-schemas'
 import { CsvError } from 'csv-parse/sync'
 import { parse, YAMLParseError } from 'yaml'
 
 import { isNested } from '../fault-list.ts'
+import { replaceFile } from '../files/file-store.ts'
 import { parseCells, visibleText } from '../load/csv-source.ts'
 import { type ListTable, listTables } from './list-columns.ts'
 
@@ -122,7 +123,5 @@ function quoted(cell: string): string {
 
 /** Writes a table into the folder, in one step: a site may be following it. */
 export function writeTable(folder: string, name: ListTable, table: Table): void {
-  const file = path.join(folder, `${name}.csv`)
-  writeFileSync(`${file}.part`, tableText(table))
-  renameSync(`${file}.part`, file)
+  replaceFile(path.join(folder, `${name}.csv`), tableText(table))
 }

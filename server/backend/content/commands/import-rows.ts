@@ -1,10 +1,10 @@
 /** Writes the rows of a list into the tables of a content folder: known records are updated, others added. */
 import { tables as shapes } from 'virtual:content-schemas'
+import { decodeHTML } from 'entities'
 import { checkSchema } from '../load/check-schema.ts'
 import { cellValue } from '../load/csv-source.ts'
 import { addColumns, addRow, plainName, type Row } from './folder-tables.ts'
 import type { Import, ListRow } from './import-state.ts'
-import { importedText } from './imported-text.ts'
 import { completeCells, tidyCells } from './list-cells.ts'
 import type { ListTable } from './list-columns.ts'
 import { personId, resolveReferences } from './list-references.ts'
@@ -157,4 +157,31 @@ function indexRecords(table: ListTable, rows: readonly Row[]) {
     return named.find((other) => isFree(other) && isCompatible(table, row, other))
   }
   return { add, find }
+}
+
+const html = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|table|tr|td|font)\b[^<>]*>/gi
+const lineEnds = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
+
+/**
+ * A text without HTML, which content folders have none of. Markdown loses what they do not take: headings of the page's
+ * own levels, lists that begin at another number, pictures, links that are no https address; its words stay.
+ */
+function importedText(text: string, column: string): string {
+  const plain =
+    text.search(html) >= 0
+      ? decodeHTML(text.replace(lineEnds, '\n').replace(html, ''))
+          .replace(/\n{3,}/g, '\n\n')
+          .trim()
+      : text
+  if (!column.startsWith('markdown_')) return plain
+  return plain
+    .replace(/^( {0,3})#{1,2}(?=\s)/gm, '$1###')
+    .replace(/^( {0,3})#{5,6}(?=\s)/gm, '$1####')
+    .replace(/^([ \t>*+-]*)(?!1[.)])(\d{1,9})([.)])(?=\s)/gm, '$1$2\\$3')
+    .replace(/!?\[([^[\]]*)\]\(([^()]*)\)/g, (_, words: string, target: string) => {
+      // Behind the address a title may stand.
+      const [address = ''] = target.replace(/[<>]/g, '').trim().split(/\s/, 1)
+      if (/^(?:https:\/\/|mailto:)/.test(address) && URL.canParse(address)) return `[${words || address}](${address})`
+      return [words, address].filter(Boolean).join(' ')
+    })
 }

@@ -4,12 +4,21 @@
  * still has is served after its file is gone.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
 import path from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { contentFileName, contentFilesPath } from '../../../../shared/records/content-files.ts'
-import { namesOfFolder } from './names-of-folder.ts'
-import { sourcesOf } from './picture-variants.ts'
-import type { PublishedFile } from './published-file.ts'
+import { type PublishedFile, sourcesOf } from './picture-variants.ts'
 
 const mebibyte = 1_048_576
 /** Submissions are stored on the same disk and have priority. */
@@ -135,10 +144,18 @@ export function hasRoom(folder: string, bytes: number): boolean {
 function writeFile(folder: string, name: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true })
   if (!hasRoom(folder, bytes.length)) throw new Error('it is full: free space there')
-  const temporary = path.join(folder, `.${name}.${process.pid}`)
+  replaceFile(path.join(folder, name), bytes)
+}
+
+/**
+ * Writes a file in one step: readers see the whole of it or what was there before, also where another thread writes it
+ * at the same time. Throws where it cannot be written.
+ */
+export function replaceFile(file: string, content: string | Uint8Array, mode = 0o666): void {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${threadId}`)
   try {
-    writeFileSync(temporary, bytes)
-    renameSync(temporary, path.join(folder, name))
+    writeFileSync(temporary, content, { mode })
+    renameSync(temporary, file)
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
@@ -157,5 +174,14 @@ function removeUnused(folder: string, used: ReadonlySet<string>): void {
   for (const { name, bytes, usedMs } of unused) {
     total += bytes
     if (total > maxUnusedBytes || Date.now() - usedMs > retentionMs) rmSync(path.join(folder, name), { force: true })
+  }
+}
+
+/** The names in a folder; none where it cannot be read. */
+export function namesOfFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }

@@ -7,11 +7,10 @@ import path from 'node:path'
 import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/records/content-files.ts'
 import { maxDrawingLength } from '../../../../shared/records/drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { type FileStore, publishedName, sourceKey } from './file-store.ts'
+import { type FileStore, namesOfFolder, publishedName, sourceKey } from './file-store.ts'
 import { maxPixels, pictureFormats } from './file-types.ts'
-import { namesOfFolder } from './names-of-folder.ts'
 import { readPictureSize } from './picture-size.ts'
-import type { PublishedFile } from './published-file.ts'
+import type { PublishedFile } from './picture-variants.ts'
 
 const mebibyte = 1_048_576
 const maxPictureBytes = 16 * mebibyte

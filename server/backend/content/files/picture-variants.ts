@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { contentFilesPath, endingOf } from '../../../../shared/records/content-files.ts'
 import { pictureFormats } from './file-types.ts'
-import type { PublishedFile } from './published-file.ts'
 
 /** Pixels: a phone, a phone of high density or half a desk, a whole desk. */
 const variantWidths = [480, 960, 1600]
@@ -37,4 +36,14 @@ export function sourcesOf(folder: string, file: PublishedFile): { src: string; w
 /** The published files in a store's folder that lack variants. */
 export function filesWithoutVariants(folder: string, files: readonly PublishedFile[]): PublishedFile[] {
   return files.filter((file) => variantsOf(file).length > 0 && sourcesOf(folder, file).length === 0)
+}
+
+/** A picture or download as it lies in the store. */
+export interface PublishedFile {
+  name: string
+  /** Size of the file. */
+  bytes: number
+  /** Of a picture, in CSS pixels. */
+  width: number
+  height: number
 }

@@ -1,12 +1,14 @@
 /** Puts the checked files of a content folder together to a pack, and says where each record stands. */
 
+import { palettes } from 'virtual:manifest'
 import { formEntries } from '../../../../shared/forms/read-own-forms.ts'
+import { apiLocales } from '../../../../shared/locale/bilingual.ts'
 import type { EditionName } from '../../../../shared/records/editions.ts'
-import type { ConfigEntry } from '../../../../shared/records/records.ts'
+import { contrastFaults, contrastMessage, readColour } from '../../../../shared/records/look.ts'
+import type { Award, ConfigEntry, Pair } from '../../../../shared/records/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
-import type { Pack, PackMenuItem, PackTreeItem } from '../pack.ts'
-import { awardRecords, productAwards } from './awards.ts'
+import type { Pack, PackHome, PackMenuItem, PackTreeItem } from '../pack.ts'
 import {
   completeExhibitor,
   completeNews,
@@ -15,17 +17,13 @@ import {
   completeProduct,
   completeTalk
 } from './complete-rows.ts'
-import { countryName } from './country-names.ts'
 import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
 import type { ContentFile } from './files-of-folder.ts'
-import { homeBanner } from './home-banner.ts'
-import { ownLook } from './own-look.ts'
-import { formatOf, personRecords, sectionRecord } from './page-sections.ts'
-import { withPicture } from './pictures.ts'
+import { formatOf, personRecords, sectionRecord, withPicture } from './page-sections.ts'
 import { type RecordSource, recordSources } from './record-sources.ts'
 import type { Values } from './record-values.ts'
-import { checkTableReferences } from './table-references.ts'
+import { checkTableReferences, countryName } from './table-references.ts'
 
 export interface AssembledPack {
   pack: Pack
@@ -191,4 +189,90 @@ function exhibitorRecord({
 
 function hotelRecord({ picture, picture_alt_cn, picture_alt_en, ...hotel }: Values<'hotels'>) {
   return { ...hotel, picture: { picture, alt_cn: picture_alt_cn, alt_en: picture_alt_en } }
+}
+
+type Product = Pick<Values<'products'>, 'id' | 'exhibitor' | 'name_cn' | 'name_en'>
+type Exhibitor = { id: number; company_cn: string; company_en: string }
+
+/** Awards with the names of their winners; a product that does not exist is none. */
+function awardRecords(
+  file: Values<'awards'> | undefined,
+  products: readonly Product[],
+  exhibitors: readonly Exhibitor[]
+): Award[] {
+  if (!file) return []
+  const productsById = new Map(products.map((product) => [product.id, product]))
+  const exhibitorsById = new Map(exhibitors.map((exhibitor) => [exhibitor.id, exhibitor]))
+  const winner = ({ name_cn, name_en, exhibitor: id }: Product): Pair<'name'> => {
+    const exhibitor = exhibitorsById.get(id)
+    if (file.winners === 'product' || !exhibitor) return { name_cn, name_en }
+    const { company_cn, company_en } = exhibitor
+    return {
+      name_cn: `${name_cn || name_en}（${company_cn || company_en}）`,
+      name_en: `${name_en || name_cn} (${company_en || company_cn})`
+    }
+  }
+  return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => ({
+    ...award,
+    ...(file.date === undefined ? {} : { date: file.date }),
+    winners: award.products.flatMap((id) => productsById.get(id) ?? []).map(winner)
+  }))
+}
+
+/** What the page of an awarded product says, and from which day on. */
+interface ProductAward extends Pair<'award'> {
+  award_date?: number
+}
+
+/** What the page of each awarded product says, by the product's id; the first award counts. */
+function productAwards(file: Values<'awards'> | undefined): Map<number, ProductAward> {
+  const awards = new Map<number, ProductAward>()
+  const day = file?.date === undefined ? {} : { award_date: file.date }
+  for (const { products, title_cn, title_en, label_cn = title_cn, label_en = title_en } of file?.awards ?? [])
+    for (const id of products) if (!awards.has(id)) awards.set(id, { award_cn: label_cn, award_en: label_en, ...day })
+  return awards
+}
+
+const emptyBanner = {
+  exhibition_date_cn: '',
+  exhibition_date_en: '',
+  exhibition_address_cn: '',
+  exhibition_address_en: ''
+}
+
+/** The banner of the home page; adds a remark for each text that neither `home.yaml` nor the facts give. */
+function homeBanner(
+  written: Values<'home'>['bannerBox'],
+  facts: OwnFacts | undefined,
+  faults: FaultList
+): PackHome['bannerBox'] {
+  const bannerBox = { ...emptyBanner, ...facts?.banner, ...written }
+  for (const field of ['exhibition_date', 'exhibition_address'] as const)
+    if (bannerBox[`${field}_cn`] === '' && bannerBox[`${field}_en`] === '')
+      for (const language of apiLocales)
+        faults.remark(
+          recordLocation('home', '', 'bannerBox', `${field}_${language}`),
+          'is missing: add it, or days, hall and venue to edition.yaml'
+        )
+  return bannerBox
+}
+
+/**
+ * The entries of a checked `look.yaml`; adds a fault for each colour that is hard to read. What it leaves out is that
+ * of `skin`.
+ */
+function ownLook(
+  { colours = {}, faces = {}, motifs }: Values<'look'> = {},
+  skin: EditionName,
+  faults: FaultList
+): ConfigEntry[] {
+  const own = Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, readColour(colour)]))
+  for (const fault of contrastFaults(own, palettes[skin]))
+    faults.add(recordLocation('look', '', 'colours', fault.colour), contrastMessage(fault))
+  const codes = [
+    ...Object.entries(colours).map(([name, colour]) => [`look_${name}`, colour] as const),
+    ...Object.entries(faces).map(([name, face]) => [`look_face_${name}`, face] as const),
+    ...(motifs ? [['look_motifs', motifs] as const] : [])
+  ]
+  return codes.map(([code, content]) => ({ code, type: 1, content }))
 }

@@ -1,8 +1,8 @@
 /** The checked pack of the last good state of a content folder, in a file in DATA_DIR. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { threadId } from 'node:worker_threads'
+import { replaceFile } from '../files/file-store.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { PackParts } from './pack-parts.ts'
 import type { SourceFile } from './read-folder.ts'
@@ -54,15 +54,12 @@ export function readState(file: string): KeptState | undefined {
 
 /** Writes the state; where the file cannot be written, the next start compiles the folder again. */
 export function writeState(file: string, { signature, key, parts, faults, remarks, published }: KeptState): void {
-  // The thread of an earlier load may still be writing.
-  const temporary = `${file}.${process.pid}.${threadId}`
   // JSON has no line breaks of its own.
   const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
   const body = [JSON.stringify({ faults, remarks }), published, ...lines].join('\n')
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(temporary, `${format} ${signature} ${key} ${digestOf(body)}\n${body}`, { mode: 0o600 })
-    renameSync(temporary, file)
+    replaceFile(file, `${format} ${signature} ${key} ${digestOf(body)}\n${body}`, 0o600)
   } catch {
     // The start only takes longer.
   }

@@ -1,16 +1,17 @@
 /** Loads a content folder once, or uses the last good state where nothing has changed since. */
 import { readFileSync } from 'node:fs'
+import type { EditionName } from '../../../../shared/records/editions.ts'
 import { lazy } from '../../lazy.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
+import type { KnownFiles } from '../resolve-files.ts'
 import { isBlocking } from './content-fault.ts'
 import { sourceSignature } from './folder-signature.ts'
 import { readState, stateKey, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
 import type { LoaderData, LoaderMessage } from './loader-messages.ts'
-import { loadOpening } from './opening.ts'
-import { partsOf } from './pack-parts.ts'
-import { fileFault, publishedSignature, readFolder } from './read-folder.ts'
+import { type PackParts, partsOf } from './pack-parts.ts'
+import { fileFault, publishedSignature, readFolder, type SourceFile } from './read-folder.ts'
 
 /**
  * Milliseconds for which the thread waits after an opening: the rest is loaded after the first pages, which need both
@@ -66,4 +67,23 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   store.use(Object.values(parts))
   answer({ pack: parts, faults, remarks })
   writeState(state, { signature, key: key(), parts, faults, remarks, published: JSON.stringify(published) })
+}
+
+/** With a smaller table nobody would notice the difference. */
+const minTableLength = 524_288
+const table = 'products.csv'
+/** What names products. */
+const leftOut = [table, 'awards.yaml']
+
+/**
+ * What the site opens with while a large folder is loaded for the first time: the parts of the pack without products,
+ * which take most of the time and on which neither shell nor home page depends; undefined for a folder that is loaded soon, or has faults: it is loaded as a
+ * whole then.
+ */
+function loadOpening(sources: readonly SourceFile[], edition: EditionName, known: KnownFiles): PackParts | undefined {
+  const products = sources.find(({ name }) => name === table)
+  if (!products || products.text.length < minTableLength) return undefined
+  const others = sources.filter(({ name }) => !leftOut.includes(name))
+  const result = loadFiles(others, [], edition, { ...known, areProductsUnknown: true })
+  return result.pack && result.faults.length === 0 ? partsOf(result.pack) : undefined
 }

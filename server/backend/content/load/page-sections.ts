@@ -1,8 +1,7 @@
 /** The sections of a page, with the tables and facts that some of them show. */
 import type { Award, Organiser, Partner, Person } from '../../../../shared/records/records.ts'
-import type { Packed, PackSection } from '../pack.ts'
+import type { Packed, PackSection, PictureName } from '../pack.ts'
 import { completePerson } from './complete-rows.ts'
-import { pictureName } from './pictures.ts'
 import type { Values } from './record-values.ts'
 
 export interface SectionParts {
@@ -62,4 +61,21 @@ export function personRecords(rows: readonly Values<'people'>[]): Map<string, Pa
       }
     ])
   )
+}
+
+interface PictureCells {
+  picture?: string
+  picture_alt_cn?: string
+  picture_alt_en?: string
+}
+
+/** A row with its picture as one record. */
+export function withPicture<T extends PictureCells>(row: T): Omit<T, keyof PictureCells> & { picture?: PictureName } {
+  const { picture, picture_alt_cn, picture_alt_en, ...rest } = row
+  return { ...rest, ...(picture !== undefined && { picture: pictureName(picture, picture_alt_cn, picture_alt_en) }) }
+}
+
+/** A picture by its name and texts; a text that is missing is empty, which the check of languages finds. */
+function pictureName(picture: string, alt_cn = '', alt_en = ''): PictureName {
+  return { picture, alt_cn, alt_en }
 }

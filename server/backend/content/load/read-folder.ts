@@ -5,7 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
-import { namesOfFolder } from '../files/names-of-folder.ts'
+import { namesOfFolder } from '../files/file-store.ts'
 import type { ContentFault } from './content-fault.ts'
 
 export interface SourceFile {

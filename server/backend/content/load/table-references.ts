@@ -1,6 +1,8 @@
 /** Checks the references from files to the rows of tables that are no records of their own: people, partners. */
+
+import { countries } from '../../../../shared/locale/countries.ts'
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import { childLocation, type FaultList, type FaultLocation, recordLocation } from '../fault-list.ts'
-import { countryName } from './country-names.ts'
 import type { Values } from './record-values.ts'
 
 export interface Referring {
@@ -40,4 +42,14 @@ export function checkTableReferences(files: Referring, faults: FaultList): void 
         for (const [place, name] of section.list.entries())
           if (typeof name === 'string') checkPerson(childLocation(at, 'list', place), name)
     }
+}
+
+const names = {
+  cn: new Map(countries.cn.map(({ code, name }) => [code, name])),
+  en: new Map(countries.en.map(({ code, name }) => [code, name]))
+}
+
+/** The name of a country by its ISO 3166-1 code; undefined for a code that is not listed. */
+export function countryName(code: string, locale: ApiLocale): string | undefined {
+  return names[locale].get(code)
 }

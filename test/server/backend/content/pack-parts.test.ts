@@ -1,10 +1,9 @@
 import t from 'tap'
-import { checkPack } from '../../../../server/backend/content/check-pack.ts'
 import { changedTags, openParts, packOf, partsOf } from '../../../../server/backend/content/load/pack-parts.ts'
-import { smallFiles, smallPack } from '../../../fixtures/small-pack.ts'
+import { checkPack, smallPack } from '../../../fixtures/small-pack.ts'
 
 t.test('a reload parses the parts that have changed, and names the tags of their calls', async (t) => {
-  const pack = checkPack(smallPack(), smallFiles, 'organic')
+  const pack = checkPack(smallPack())
   const parts = partsOf(pack)
   const before = openParts(parts)
   const first = packOf(before)

@@ -1,6 +1,5 @@
 import t from 'tap'
-import { parseAnyCells } from '../../../../server/backend/content/load/csv-source.ts'
-import { regularCells } from '../../../../server/backend/content/load/regular-table.ts'
+import { parseAnyCells, regularCells } from '../../../../server/backend/content/load/csv-source.ts'
 
 const regular = [
   ['no table', ''],
