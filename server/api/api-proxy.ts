@@ -9,16 +9,12 @@ import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
-import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
+import { CacheEngine } from '../cache/engine.ts'
 import { createFailures } from '../cache/failures.ts'
-import type { PurgeCandidate } from '../cache/purge-selector.ts'
 import { createReplicatedEngine } from '../cache/redis/replicas.ts'
 import type { SharedCache } from '../cache/redis/shared-cache.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
-import { createSavedResponses } from '../cache/saved/saved-responses.ts'
-import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
-import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
-import type { Fields } from '../http/fields.ts'
+import { boundedText, type Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/response-head.ts'
 import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
 import type { Send } from '../http/transport.ts'
@@ -26,9 +22,10 @@ import { beginUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import { pathOf } from '../observe/request-path.ts'
 import { createThrottledLog, type Log } from '../observe/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import { createApiStore, type StoredResponses } from './api-store.ts'
 import { findCall, isForcedCall } from './calls.ts'
 import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStorability } from './declared-call-rule.ts'
-import { createDeclaredRequests, createRequestOfKey, type DeclaredRequests, removeSaved } from './declared-requests.ts'
+import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { createDoubtfulResponses } from './doubtful-responses.ts'
 import { invalidatedTargets, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
 import type { EdgeLifetimes } from './edge-fields.ts'
@@ -90,9 +87,7 @@ export interface ApiProxyOptions {
   onStorability?: OnStorability
 }
 
-export interface ApiProxy {
-  /** The responses that the fast path serves: all but those whose record does not exist. */
-  mainStore: Store
+export interface ApiProxy extends StoredResponses {
   /** The member of Via that all requests to the backend carry (RFC 9110, section 7.6.3). */
   via: string
   /** True for a request that this process has sent itself, because API_UPSTREAM leads back to it; logs that. */
@@ -100,35 +95,14 @@ export interface ApiProxy {
   /** Serves any request whose target begins with the mount; with `url` as if that were its target. */
   handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext, url?: string): void
   cache: CacheEngine
-  /** What is stored, in no order; the use of an entry is not counted. */
-  resources(): Iterable<StoredResource>
   declaredRequests: DeclaredRequests
   /** Hits, misses and stale hits per declared call and language; `other` counts the undeclared ones. */
   counters: Counters
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
   purge(selection: PurgeSelection | undefined, hard: boolean): number
-  /** The stored responses that a purge would select. */
-  find(selection: PurgeSelection | undefined): PurgeCandidate[]
-  /** Reads the responses that an earlier process has saved, for three seconds at most. Returns their number. */
-  restore(): Promise<number>
-  /** Number of responses that `restore` has read. */
-  restored(): number
-  /** Writes what is not saved yet. Never rejects. */
-  close(): Promise<void>
-  /** Size of all stored responses in bytes. */
-  bytes(): number
-  /** Number of stored responses. */
-  entries(): number
-  /** A counter that grows with every change to the stored responses. */
-  revision(): number
 }
 
 const mebibyte = 1_048_576
-/** Milliseconds for which saved responses are read at start. */
-const maxRestoreMs = 3000
-/** Maximum number of stored 404 responses and the like. */
-const maxMissingEntries = 1000
-
 /** Creates the proxy with its cache. It sends nothing until a request comes. */
 export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, isForwarded = () => true, isStoring } = options
@@ -155,22 +129,16 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const securityLines = serializeFields(security)
   const onUnusable: OnUnusableResponse = options.onUnusable ?? (() => {})
   const errors = createErrorResponses(securityLines, throttledLog, onUnusable)
-  const missingBytes = Math.min(mebibyte, maxBytes >> 3)
-  const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
-  const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
   const failures = createFailures()
-  const memory = createMissingStore(mainStore, missingStore, now)
-  const saved =
-    options.saveIn === undefined
-      ? undefined
-      : createSavedResponses({
-          folder: options.saveIn,
-          backend: upstream.identity,
-          log: throttledLog,
-          maxBytes
-        })
-  const requestOfKey = createRequestOfKey(() => declaredRequests)
-  const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
+  const { store, memory, removeSaved, stored } = createApiStore({
+    maxBytes,
+    saveIn: options.saveIn,
+    backend: upstream.identity,
+    log: throttledLog,
+    counters,
+    declaredRequests: () => declaredRequests,
+    now
+  })
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
   const engineOptions = {
     send: sendRead,
@@ -181,9 +149,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     now,
     onInternalError: (err: unknown) => log.error({ err }, 'the cache raised an internal error')
   }
-  const cache = options.shared
-    ? createReplicatedEngine(engineOptions, options.shared)
-    : createCacheEngine(engineOptions)
+  const cache = options.shared ? createReplicatedEngine(engineOptions, options.shared) : new CacheEngine(engineOptions)
   const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, originMount)
   const otherRule = createRfc9111Rule({
     label: 'other',
@@ -265,15 +231,17 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const invalidate = (target: string) => {
     const parsed = parseRequestTarget(`${mount}${target}`, mount)
     const definition = parsed && findCall(parsed.path, parsed.query)
+    // A stored response of a declared call still serves while the backend fails.
+    const isHard = definition === undefined
     for (const locale of apiLocales) {
-      // A stored response of a declared call still serves while the backend fails.
-      if (definition) cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query).key, false)
-      else cache.invalidate(`${locale} ${target}`, true)
+      const key = definition ? declaredRequests.forQuery(definition, locale, parsed.query).key : `${locale} ${target}`
+      options.shared?.invalidate(boundedText(key), isHard)
+      cache.invalidate(key, isHard)
     }
   }
 
   return {
-    mainStore,
+    ...stored,
     via,
     isLoop,
     // Node sets the URL of every request that a server receives.
@@ -353,25 +321,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     counters,
     purge(selection, hard) {
       const selects = selection && purgeSelector(selection)
-      if (hard && saved) removeSaved(saved, requestOfKey, memory, selects)
+      if (hard) removeSaved(selects)
       return cache.purge(selects, hard)
-    },
-    find(selection) {
-      const selects = selection && purgeSelector(selection)
-      const candidates = [...store.resources()].flatMap(({ url, entries }) =>
-        entries.map((entry): PurgeCandidate => ({ tag: entry.tag, label: entry.counter.label, url, entry }))
-      )
-      return selects ? candidates.filter(selects) : candidates
-    },
-    async restore() {
-      await saved?.restore((response) => restoreResponse(response, requestOfKey, memory, counters, now()), maxRestoreMs)
-      return saved?.restored() ?? 0
-    },
-    restored: () => saved?.restored() ?? 0,
-    close: async () => saved?.close(),
-    resources: store.resources,
-    bytes: store.bytes,
-    entries: store.entries,
-    revision: store.revision
+    }
   }
 }

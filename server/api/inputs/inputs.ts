@@ -81,7 +81,7 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
   }
   const readings = createReadings({
     waitMs,
-    invalidations: cache.invalidations,
+    invalidations: () => cache.invalidations,
     fetch: (request, receive) => void cache.handle(request, (result) => receive(inputOf(result)))
   })
   const staleInput = (request: CacheRequest): Input | undefined => {
@@ -118,6 +118,6 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
       }
       return validMs
     },
-    revision: () => revision() + readings.ended() + cache.purges()
+    revision: () => revision() + readings.ended() + cache.purges
   }
 }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../../http/fields.ts'
 import type { CacheRequest } from '../cache-request.ts'
-import { type CacheEngine, type CacheEngineOptions, createCacheEngine } from '../engine.ts'
+import { CacheEngine, type CacheEngineOptions } from '../engine.ts'
 import { type CacheEntry, purgedEntry, reuseDecision } from '../entry.ts'
 import { type DecodedEntry, decodeEntry, encodeEntry } from '../entry-codec.ts'
 import type { FetchStart, OriginFetchOptions } from '../fetch-outcome.ts'
@@ -46,10 +46,13 @@ interface KnownKey {
   stamp: string | undefined
 }
 
-/** Creates the cache over the store in `options` and the one that the replicas share. */
+/**
+ * Creates the cache over the store in `options` and the one that the replicas share. Whoever purges or invalidates here
+ * tells the others by way of `shared`.
+ */
 export function createReplicatedEngine(options: CacheEngineOptions, shared: SharedCache): CacheEngine {
-  const { start, update, resynchronize, ended } = createReplicatedFetch(shared, () => engine.invalidations())
-  const engine = createCacheEngine({ ...options, start })
+  const { start, update, resynchronize, ended } = createReplicatedFetch(shared, () => engine.invalidations)
+  const engine = new CacheEngine({ ...options, start })
   const { failures } = options
   shared.listen((event) => {
     if (event.type === 'purged') engine.purge(event.selects, event.hard)
@@ -67,13 +70,7 @@ export function createReplicatedEngine(options: CacheEngineOptions, shared: Shar
       ended(key, stamp !== undefined)
     }
   })
-  return {
-    ...engine,
-    invalidate(key, hard) {
-      shared.invalidate(boundedText(key), hard)
-      engine.invalidate(key, hard)
-    }
-  }
+  return engine
 }
 
 /** Creates the fetches over a store; `invalidations` counts the purges and invalidations of this replica's cache. */

@@ -3,7 +3,7 @@ import { createDeclaredCallRule } from '../../../server/api/declared-call-rule.t
 import { createEnvelopeMemo } from '../../../server/api/validate-envelope.ts'
 import type { CacheResult } from '../../../server/cache/cache-request.ts'
 import { createCounters } from '../../../server/cache/counters.ts'
-import { createCacheEngine } from '../../../server/cache/engine.ts'
+import { CacheEngine } from '../../../server/cache/engine.ts'
 import { createFailures } from '../../../server/cache/failures.ts'
 import { createStore } from '../../../server/cache/store.ts'
 import { noFields } from '../../../server/http/response-head.ts'
@@ -21,7 +21,7 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
   const origin = await startOrigin(t, respond)
   const upstream = createUpstream({ base: origin.base, timeoutMs: 10_000 })
   t.teardown(() => upstream.close())
-  const cache = createCacheEngine({
+  const cache = new CacheEngine({
     send: upstream.send,
     store: createStore({ maxBytes: 1_000_000 }),
     counters: createCounters(),

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import t from 'tap'
 import type { CacheRequest, CacheResult } from '../../../server/cache/cache-request.ts'
 import { createCounters } from '../../../server/cache/counters.ts'
-import { createCacheEngine } from '../../../server/cache/engine.ts'
+import { CacheEngine } from '../../../server/cache/engine.ts'
 import { createFailures } from '../../../server/cache/failures.ts'
 import type { LifetimeDefaults } from '../../../server/cache/lifetimes.ts'
 import { createRfc9111Rule } from '../../../server/cache/rfc9111-rule.ts'
@@ -53,7 +53,7 @@ function createCache() {
   const errors: unknown[] = []
   let time = Date.UTC(2025, 5, 11)
   const store = createStore({ maxBytes: 1_000_000 })
-  const cache = createCacheEngine({
+  const cache = new CacheEngine({
     send,
     store,
     counters,
