@@ -5,7 +5,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /**
  * A text with the characters of numbers and addresses as they are typed: without invisible ones, with half-width ones
- * in place of full-width ones (Unicode NFKC), `-` for other hyphens, a space for other spaces and a dot for `。`.
+ * in place of full-width ones (Unicode NFKC), `-` for other hyphens, a space for other spaces, a dot for `。` and the
+ * digits of Europe for those of Arabic and Persian.
  */
 export function typedCharacters(text: string): string {
   return text
@@ -14,22 +15,43 @@ export function typedCharacters(text: string): string {
     .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
     .replace(/\s/g, ' ')
     .replaceAll('。', '.')
-}
-
-/** An email address as it is stored. Spaces that no keyboard types are removed, also within it. */
-export function normalizeEmail(text: string): string {
-  return typedCharacters(text.replace(/[^\S ]/g, '')).trim()
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 /**
- * A phone number as it is stored: without visual separators (RFC 3966, section 5.1.1), with `+` for `00`, and without the
- * trunk prefix that some write beside a country code, as in `+44 (0)20`.
+ * An email address as it is stored, of what mail programs and browsers copy: `Name <a@b.cn>`, `mailto:a@b.cn`, `a@b.cn;`.
+ * Spaces that no keyboard types are removed, also within it; a domain of other letters is written as HTML has it, in ASCII.
+ */
+export function normalizeEmail(text: string): string {
+  return typedCharacters(text.replace(/[^\S ]/g, ''))
+    .replace(/^[^<>]*<([^<>]*)>/, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*).*/i, '$1')
+    .replace(/[.,;]$/, '')
+    .replace(/@[\p{L}\p{M}\p{N}.-]+$/u, asciiDomain)
+}
+
+function asciiDomain(part: string): string {
+  if (/^[ -~]*$/.test(part)) return part
+  try {
+    return `@${new URL(`http://${part.slice(1)}`).hostname}`
+  } catch {
+    return part
+  }
+}
+
+/**
+ * A phone number as it is stored: without visual separators and `tel:` (RFC 3966, sections 3 and 5.1.1), with `+` for `00`
+ * and before 86 of a mobile number, and without the trunk prefix that some write beside a country code, as in
+ * `+44 (0)20` and `+86 (021)`.
  */
 export function normalizePhone(text: string): string {
   return typedCharacters(text)
+    .replace(/^ *tel: */i, '')
     .replace(/^( *(?:\+|00)[\d .-]{1,8})\(0\)/, '$1')
     .replace(/[ ().-]/g, '')
-    .replace(/^00/, '+')
+    .replace(/^00|^(?=861[3-9]\d{9}$)/, '+')
+    .replace(/^\+860(?=\d{9,11}$)/, '+86')
 }
 
 /** The HTML standard's pattern of an email address, but with at least one dot in the domain. */

@@ -1,4 +1,5 @@
 /** Finds a person by email address or phone number in submitted texts. */
+import { domainToUnicode } from 'node:url'
 import { emailField, phoneField } from '../../../shared/forms/form-fields.ts'
 import { normalizeValue } from '../../../shared/forms/forms.ts'
 import { isEmail, isMainlandMobile, isPhone, typedCharacters } from '../../../shared/forms/validators.ts'
@@ -12,7 +13,8 @@ export function createPersonMatcher(value: string): ((text: string) => boolean) 
   const address = normalizeValue(emailField('emailInvalid'), value).toLowerCase()
   const number = normalizeValue(phoneField, value)
   if (isEmail(address)) {
-    return (text) => contains(withOtherSpaces(text).toLowerCase(), [address], /\u00a0/, isPartOfAddress)
+    const spellings = [address, address.replace(/[^@]+$/, domainToUnicode)]
+    return (text) => contains(withOtherSpaces(text).toLowerCase(), spellings, /\u00a0/, isPartOfAddress)
   }
   return isPhone(number)
     ? (text) => contains(typedCharacters(text), spellingsOf(number), /[ ().-]/, isPartOfNumber)
@@ -41,7 +43,9 @@ function isPartOfNumber(before: string, after: string): boolean {
 function spellingsOf(number: string): string[] {
   const national = number.replace(/^\+86/, '')
   if (isMainlandMobile(national)) return [`+86${national}`, `0086${national}`, `86${national}`, national]
-  return [number, `00${number.slice(1)}`]
+  const international = [number, `00${number.slice(1)}`]
+  if (national === number) return international
+  return [...international, `+860${national}`, `00860${national}`, `0${national}`]
 }
 
 /**

@@ -191,7 +191,10 @@ const phones: [string, boolean][] = [
   ['00 86 123456', true],
   ['00123456', false],
   ['138 0000 000x', false],
-  ['tel:+8613800000000', false],
+  ['tel:+8613800000000', true],
+  ['telx:13800000000', false],
+  ['8613800000000', true],
+  ['862100000099', false],
   ['+86 phone', false],
   ['', false]
 ]
@@ -207,7 +210,11 @@ t.test('full-width characters of emails and phone numbers are normalized', async
   const [email] = forms.organic.subscribe.fields
   t.equal(normalizeValue(email!, ' ａ＠ｅｘａｍｐｌｅ。ｃｏｍ '), 'a@example.com')
   const phone = forms.organic.booth.fields.find(({ kind }) => kind === 'phone')
+  t.equal(normalizeValue(email!, 'Tea@茶。Example'), 'Tea@xn--cl1a.example')
+  t.equal(normalizeValue(email!, 'tea@茶_.example'), 'tea@茶_.example')
   t.equal(normalizeValue(phone!, '＋８６ １３８００００００００'), '+8613800000000')
+  for (const text of ['+86（021）0000 0099', '0086-21-00000099', '+86 021 0000 0099'])
+    t.equal(normalizeValue(phone!, text), '+862100000099', text)
   const company = forms.organic.booth.fields[0]
   t.equal(normalizeValue(company!, ' 公司（上海）。 '), '公司（上海）。', 'texts are only trimmed')
 })
@@ -221,13 +228,23 @@ const between = [...invisible, ...spaces, ...hyphens, ' - ', '.', '．', '。', 
 const pastedPhones = [
   ...between.map((separator) => `+86${separator}137${separator}0000${separator}0000${separator}`),
   '\u202d+86 137 0000 0000\u202c',
+  'tel:+86-137-0000-0000',
+  'Tel: +86 137 0000 0000',
+  '8613700000000',
+  '+٨٦ ١٣٧ ٠٠٠٠ ٠٠٠٠',
+  '۰۰۸۶۱۳۷۰۰۰۰۰۰۰۰',
   '00 86 (137) 0000.0000',
   '0086－１３７－００００－００００'
 ]
 const pastedEmails = [
   ...[...invisible, ...spaces].map((character) => `${character}t-t@exam${character}ple.org${character}`),
   ...[...hyphens].map((hyphen) => `t${hyphen}t@example.org`),
-  'ｔ－ｔ＠ｅｘａｍｐｌｅ．ｏｒｇ'
+  'ｔ－ｔ＠ｅｘａｍｐｌｅ．ｏｒｇ',
+  'mailto:t-t@example.org?subject=Tea',
+  '"Tee, T" <t-t@example.org>',
+  '＜t-t@example.org＞',
+  't-t@example.org;',
+  't-t@example.org。'
 ]
 
 t.test('numbers and addresses are stored as typed, however they were pasted', async (t) => {
