@@ -75,7 +75,7 @@ export const api = fp(async (app, options: ApiOptions) => {
   const observer = createCallObserver(upstreamMetrics, Date.now)
   const backends = connectBackends(app, options, observer, shared)
   const readRequestBody = createBodyReader(clientOf, { log: throttledLog })
-  const contractWatch = createContractWatch(throttledLog, Date.now)
+  const contractWatch = createContractWatch(throttledLog, Date.now, settings.mediaOrigin)
   const contentListeners: NonNullable<ApiProxyOptions['onContent']>[] = [contractWatch.check]
   /** Whether the last response to a call could not be used. */
   let isFailing = false

@@ -3,16 +3,19 @@
  * the shapes by which pages read the same data.
  */
 import { shapesByPath } from 'virtual:shapes'
-import { isForeign, pairOf } from '../../shared/locale/bilingual.ts'
+import { categories, menu, tree } from '../../shared/calls/rows.ts'
+import { isForeign, otherLocale, pairOf } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { completeMediaUrl } from '../../shared/pages/media-url.ts'
 import { chosenShape, readValue } from '../../shared/records/read-record.ts'
 import { isPresent, isRecord, readList } from '../../shared/records/read-values.ts'
 import type { Field, Shape } from '../../shared/records/shapes.ts'
 import {
+  defaultOf,
   describeValue,
   expectedOf,
   fallbackOf,
+  languageNames,
   pathOf,
   readAs,
   type Steps,
@@ -20,6 +23,7 @@ import {
   textIn,
   type Violation
 } from './describe-fault.ts'
+import { membersOf } from './display/text-fields.ts'
 
 export interface ContractFault {
   /** From the body's root: `data.list[3].title_en`. */
@@ -36,6 +40,9 @@ export interface ContractFault {
 /** Lists and records that are checked at once. */
 const sliceLength = 500
 
+/** The calls whose names are in the language of the request. */
+export const namesByLanguage: ReadonlySet<string> = new Set([menu.path, tree.path, categories.path])
+
 /** A list or record that is still to be checked. */
 interface Container {
   value: unknown
@@ -50,7 +57,18 @@ interface Container {
 export function* contractFaults(call: string, data: unknown, locale: ApiLocale): Generator<ContractFault[]> {
   const shape = Object.hasOwn(shapesByPath, call) ? shapesByPath[call] : undefined
   if (!shape) return
-  const check = createCheck(locale)
+  const foreign = namesByLanguage.has(call) ? foreignNames(data, locale) : 0
+  const check = createCheck(locale, foreign > 0)
+  if (foreign > 0) {
+    const seen = 'the text as it is: is the header `lang` read?'
+    check.faults.push({
+      path: 'data',
+      expected: `names in ${languageNames[locale]}`,
+      got: `${languageNames[otherLocale(locale)]} in all ${foreign}`,
+      seen,
+      isLost: true
+    })
+  }
   const list =
     shape.kind === 'record' && Array.isArray(data) ? shape.fields.find(({ name }) => name === 'tree') : undefined
   if (list) {
@@ -66,7 +84,16 @@ export function* contractFaults(call: string, data: unknown, locale: ApiLocale):
   yield check.faults
 }
 
-function createCheck(locale: ApiLocale) {
+/** The number of names of a language where none is in it; 0 where any is, or where there is one alone. */
+function foreignNames(data: unknown, locale: ApiLocale): number {
+  const names = [...membersOf(data)].flatMap(({ key, value, parent }) =>
+    key === 'name' && isFilled(value) && !('name_en' in parent) ? [value] : []
+  )
+  return names.length > 1 && names.every((name) => isForeign(name, locale)) ? names.length : 0
+}
+
+/** `isForeignThroughout`: all names are in the other language, which has been said. */
+function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
   const options = { locale, mediaUrl: (src: string) => completeMediaUrl(src, '') }
   const faults: ContractFault[] = []
   const waiting: Container[] = []
@@ -92,7 +119,7 @@ function createCheck(locale: ApiLocale) {
 
   /** What visitors see in the place of a value that they lack. */
   const instead = (steps: Steps, shape: Shape, record?: Record<string, unknown>) =>
-    record && isNameAlone(record, shape) ? 'the entry is left out' : fallbackOf(steps, record)
+    record && isNameAlone(record, shape) ? 'the entry is left out' : (defaultOf(shape) ?? fallbackOf(steps, record))
 
   /** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
   const value = (value: unknown, shape: Shape, steps: Steps, record?: Record<string, unknown>): void => {
@@ -107,7 +134,7 @@ function createCheck(locale: ApiLocale) {
     if (typeof value === 'object' && value !== null) waiting.push({ value, shape, steps })
   }
 
-  const field = (record: Record<string, unknown>, { declared, shape, nullable }: Field, steps: Steps): void => {
+  const field = (record: Record<string, unknown>, { declared, shape, nullable, keys }: Field, steps: Steps): void => {
     for (const { key, required } of declared) {
       const sent = record[key]
       const at = [...steps, key]
@@ -115,12 +142,14 @@ function createCheck(locale: ApiLocale) {
       const other = pair && record[pair.counterpart]
       if (pair && isFilled(other) && !isFilled(sent))
         fault(at, textIn(pair.locale), sent, shape, fallbackOf(at, record))
-      else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape)))
-        fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
-      else if (sent === undefined) {
+      else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape))) {
+        if (pair || !isForeignThroughout) fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
+      } else if (sent === undefined) {
         if (required) {
           const respelled = Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
-          fault(at, 'a value', sent, shape, instead(at, shape, record), true, respelled)
+          const isRead = respelled !== undefined && keys.cn.includes(respelled)
+          const seen = isRead ? 'it is read all the same' : instead(at, shape, record)
+          fault(at, 'a value', sent, shape, seen, !isRead, respelled)
         }
       } else if (sent === null && !required && !nullable)
         fault(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)

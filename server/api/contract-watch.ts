@@ -1,13 +1,17 @@
 /**
- * Checks the backend's responses against the contract while the site runs (shared/README.md#wrong-fields): each body
- * once, after it has been sent, in turns of the event loop of their own.
+ * Checks the backend's responses while the site runs, against the contract (shared/README.md#wrong-fields) and for what
+ * visitors do not see as it is meant: each body once, after it has been sent, in turns of the event loop of their own.
  */
 import { LRUCache } from 'lru-cache'
+import { otherLocale } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { FaultyResponse } from '../observe/live-snapshot.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
+import type { DisplayFault } from './display/display-fault.ts'
+import { displayFaults, sameBytesFault } from './display/display-faults.ts'
+import { printable } from './explain-failure.ts'
 
 /** A response of a declared call. */
 export interface Response {
@@ -39,10 +43,14 @@ const maxResponses = 5000
 /** A response that is not stored is checked once in so many milliseconds. */
 const unstoredIntervalMs = 60_000
 
-/** Creates a watch; `now` gives milliseconds since the epoch. */
-export function createContractWatch(log: ThrottledLog, now: () => number): ContractWatch {
+/** Faults of what visitors see that have been logged: each is once, whatever its record. */
+const maxTold = 1000
+
+/** Creates a watch; `now` gives milliseconds since the epoch, `mediaOrigin` is MEDIA_ORIGIN. */
+export function createContractWatch(log: ThrottledLog, now: () => number, mediaOrigin: string): ContractWatch {
   const checked = new LRUCache<string, { bodyHash: string | undefined; at: number }>({ max: maxResponses })
   const faulty = new LRUCache<string, FaultyResponse>({ max: maxFaultyResponses })
+  const told = new LRUCache<string, true>({ max: maxTold })
   const counts = new Map<string, number>()
   const waiting: Iterator<void>[] = []
 
@@ -53,12 +61,22 @@ export function createContractWatch(log: ThrottledLog, now: () => number): Contr
     if (waiting.length > 0) setImmediate(work)
   }
 
-  function* checkResponse(name: string, path: string, locale: ApiLocale, { target, data }: Response) {
+  /** Logs what visitors do not see as it is meant: a fault of a call once, in the language that has it first. */
+  const tell = (facts: { call: string; locale: ApiLocale; id?: string }, { field, message }: DisplayFault) => {
+    const topic = `display ${facts.call} ${message.replace(/\d+/g, '0')}`
+    if (told.get(topic)) return
+    told.set(topic, true)
+    const line = 'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
+    log.warn(topic, { ...facts, field: printable(field), why: printable(message) }, line)
+  }
+
+  function* checkResponse(name: string, path: string, locale: ApiLocale, { target, data, bodyHash }: Response) {
     const key = `${locale} ${target}`
     const listed: ContractFault[] = []
     const parameters = new URLSearchParams(target.split('?')[1])
     const value = parameters.get('id') ?? parameters.get('path')
     const id = value === null ? undefined : maskPersonal(value)
+    const facts = { call: name, locale, ...(id === undefined ? {} : { id }) }
     let count = 0
     for (const faults of contractFaults(path, data, locale)) {
       for (const fault of faults.slice(0, maxListed - listed.length)) {
@@ -67,7 +85,7 @@ export function createContractWatch(log: ThrottledLog, now: () => number): Contr
         const topic = `contract ${name} ${fault.path.replaceAll(/\[\d+\]/g, '[]')}`
         const message = 'a response of the backend does not follow the contract, see /api-docs'
         const { path: field, isLost: _isLost, ...rest } = fault
-        log.warn(topic, { call: name, locale, ...(id === undefined ? {} : { id }), field, ...rest }, message)
+        log.warn(topic, { ...facts, field, ...rest }, message)
       }
       count += faults.length
       if (count >= maxCounted) break
@@ -76,6 +94,13 @@ export function createContractWatch(log: ThrottledLog, now: () => number): Contr
     counts.set(name, (counts.get(name) ?? 0) + count)
     if (count === 0) faulty.delete(key)
     else faulty.set(key, { call: name, locale, id, checkedAt: now(), faults: listed, count })
+    const inOther = checked.get(`${otherLocale(locale)} ${target}`)?.bodyHash
+    const same = bodyHash !== undefined && bodyHash === inOther ? sameBytesFault(path, data) : undefined
+    if (same) tell(facts, same)
+    for (const faults of displayFaults(path, data, locale, mediaOrigin)) {
+      for (const fault of faults) tell(facts, fault)
+      yield
+    }
   }
 
   return {

@@ -73,11 +73,12 @@ export function shortName(name: string): string {
   return /^[\w-]{1,40}$/.test(name) ? name : JSON.stringify(cutText(name, 20))
 }
 
-const languages = { cn: 'Chinese', en: 'English' }
+/** The languages of the API in words. */
+export const languageNames = { cn: 'Chinese', en: 'English' }
 
 /** Text in a language, as an expectation. */
 export function textIn(locale: ApiLocale): string {
-  return `${languages[locale]} text`
+  return `${languageNames[locale]} text`
 }
 
 /** What visitors see of a value that could be read all the same; undefined where it could not. */
@@ -86,6 +87,17 @@ export function readAs(read: unknown, shape: Shape): string | undefined {
   return `it is read as ${shape.kind === 'time' ? formatDate(Number(read)) : typeName(shape)}`
 }
 
+/** What pages take for a value that is none of an enumeration; undefined where they leave it out. */
+export function defaultOf(shape: Shape): string | undefined {
+  const [first] = 'enum' in shape && shape.enum ? shape.enum : []
+  const taken = defaults.find(({ of }) => of === first)?.taken
+  return taken && `it is taken for ${taken}`
+}
+const defaults = [
+  { of: 'industry_news', taken: 'exhibition_news' },
+  { of: 'bars', taken: 'bars' }
+]
+
 /** What visitors see in the place of a value that cannot be read, or is missing; `record` is the one it belongs to. */
 export function fallbackOf(steps: Steps, record: Readonly<Record<string, unknown>> = {}): string {
   const name = steps.at(-1)
@@ -93,6 +105,6 @@ export function fallbackOf(steps: Steps, record: Readonly<Record<string, unknown
   const pair = typeof name === 'string' ? pairOf(name) : undefined
   const other = pair && record[pair.counterpart]
   if (pair && isPresent(other) && (readText(other) ?? readList(other)) !== undefined)
-    return `the ${languages[otherLocale(pair.locale)]} text`
+    return `the ${languageNames[otherLocale(pair.locale)]} text`
   return name === 'id' || typeof name === 'number' ? 'the entry is left out' : 'nothing in its place'
 }

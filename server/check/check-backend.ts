@@ -1,27 +1,26 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
 import { getCall } from '../../shared/calls/call.ts'
-import { categories, config, menu, shareSignature, tree } from '../../shared/calls/rows.ts'
+import { shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
-import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { contractFaults } from '../api/contract-faults.ts'
+import { displayFaults, sameBytesFault } from '../api/display/display-faults.ts'
+import { textFieldsOf } from '../api/display/text-fields.ts'
 import { printable } from '../api/explain-failure.ts'
 import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
-import { differencesOf, hasNames, identicalTexts, lacksChinese } from './compare-languages.ts'
+import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
-import { doubtsOf, textFieldsOf } from './fields.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { checkRecords } from './records.ts'
 import { removedMarkup } from './removed-markup.ts'
-import { configLosses, type Loss, menuLosses, treeLosses } from './shell-losses.ts'
 
 export interface Report {
   calls: CallReport[]
@@ -88,7 +87,8 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   await checkRevalidation(began, client, findings)
   await checkRecords(began, client, findings)
   const absent = reportAnswers(answers, findings)
-  for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, findings)
+  for (const answer of answers.filter(({ kind }) => kind === 'valid'))
+    checkAnswer(answer, options.mediaOrigin, findings)
   compareLanguages(answers, findings)
   reportSlow(answers, options.pageWaitMs, findings)
   reportMissing(missing, absent, findings)
@@ -143,14 +143,12 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
   return { missing, skipped }
 }
 
-const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => Loss[]>> = {
-  [menu.path]: menuLosses,
-  [config.path]: configLosses,
-  [tree.path]: treeLosses
-}
-
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
-function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: Answer, findings: FindingList): void {
+function checkAnswer(
+  { call, target, locale, data, fields, hasByteOrderMark }: Answer,
+  mediaOrigin: string,
+  findings: FindingList
+): void {
   const common = { call: call.path, target, locale }
   const type = fieldOf(fields, 'content-type') ?? 'none'
   const oddities = [
@@ -175,31 +173,22 @@ function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: A
       findings.add({ ...common, severity: 'note', check: 'markup', field, message })
     }
   }
-  const losses = lossesOf[call.path]?.(data, locale) ?? []
-  for (const loss of losses) findings.add({ ...common, check: 'display', ...loss })
-  for (const doubt of doubtsOf(data)) findings.add({ ...common, severity: 'note', check: 'display', ...doubt })
-  if (locale === 'cn' && lacksChinese(data)) {
-    const message =
-      'no text is Chinese: is the header `lang` of the request read, and are the fields with `_cn` filled?'
-    findings.add({ ...common, severity: 'note', check: 'language', message })
-  }
+  for (const faults of displayFaults(call.path, data, locale, mediaOrigin))
+    for (const fault of faults) findings.add({ ...common, check: 'display', ...fault })
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })
   }
 }
 
-/** The calls whose names are in the language of the request. */
-const ofOneLanguage: ReadonlySet<string> = new Set([menu.path, tree.path, categories.path])
-
 function compareLanguages(answers: readonly Answer[], findings: FindingList): void {
   const english = new Map(answers.filter(({ locale }) => locale === 'en').map((answer) => [answer.target, answer]))
   for (const cn of answers) {
     const en = cn.locale === 'cn' ? english.get(cn.target) : undefined
     if (!en || cn.kind === 'failed' || en.kind === 'failed') continue
-    const add = (message: string, field?: string, severity: 'error' | 'note' = 'error') =>
+    const add = (message: string, field?: string) =>
       findings.add({
-        severity,
+        severity: 'error',
         check: 'language',
         call: cn.call.path,
         target: cn.target,
@@ -209,12 +198,8 @@ function compareLanguages(answers: readonly Answer[], findings: FindingList): vo
       })
     if (cn.kind !== en.kind) add(`there is an answer in ${cn.kind === 'valid' ? 'Chinese' : 'English'} only`)
     else for (const { field, message } of differencesOf(cn.data, en.data)) add(message, field)
-    if (ofOneLanguage.has(cn.call.path) && cn.kind === 'valid' && cn.bodyHash === en.bodyHash && hasNames(cn.data))
-      add(
-        'the same bytes in both languages: is the header `lang` read, and is it part of the key of your own cache?',
-        undefined,
-        'note'
-      )
+    const same = cn.kind === 'valid' && cn.bodyHash === en.bodyHash ? sameBytesFault(cn.call.path, cn.data) : undefined
+    if (same) findings.add({ check: 'display', call: cn.call.path, target: cn.target, locale: 'en', ...same })
     const etag = fieldOf(cn.fields, 'etag')
     if (etag === undefined || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
     const message = `one ETag (${etag}) for two bodies, one in each language: a 304 by it keeps what has changed`

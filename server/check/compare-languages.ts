@@ -2,7 +2,7 @@
 import { pairOf } from '../../shared/locale/bilingual.ts'
 import { isRecord, readList } from '../../shared/records/read-values.ts'
 import { pathOf, type Steps } from '../api/describe-fault.ts'
-import { membersOf } from './fields.ts'
+import { membersOf } from '../api/display/text-fields.ts'
 
 /** Lists within the data whose entries are compared: the data themselves, or their member. */
 const listMembers = ['list', 'tree'] as const
@@ -79,24 +79,4 @@ export function identicalTexts(data: unknown): string[] {
     if (isSentence && value === parent[pair.counterpart]) fields.push(pathOf(steps))
   }
   return fields
-}
-
-/** Texts with words from which on an answer to a Chinese request is expected to have a Chinese one. */
-const minTexts = 5
-
-/** Whether the answer to a Chinese request has texts, and none of them is Chinese. */
-export function lacksChinese(data: unknown): boolean {
-  let texts = 0
-  for (const { key, value } of membersOf(data)) {
-    if (typeof value !== 'string' || pairOf(key)?.locale === 'en') continue
-    if (/\p{Script=Han}/u.test(value)) return false
-    if (/[A-Za-z]{3} [A-Za-z]{2}/.test(value)) texts += 1
-  }
-  return texts >= minTexts
-}
-
-/** Whether the data have a name in the language of the request alone, and none with a language of its own. */
-export function hasNames(data: unknown): boolean {
-  const members = [...membersOf(data)]
-  return members.some(({ key, value }) => key === 'name' && value !== '') && !members.some(({ key }) => pairOf(key))
 }

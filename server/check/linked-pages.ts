@@ -4,9 +4,9 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
+import { textFieldsOf } from '../api/display/text-fields.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import { textFieldsOf } from './fields.ts'
 
 /** A page of this site and where it is linked first. */
 export interface LinkedPage {

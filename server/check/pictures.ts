@@ -1,10 +1,10 @@
 /** Checks that the pictures and files of a backend's data are there. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { decodeReferences } from '../../shared/locale/plain-text.ts'
 import { contentFileName } from '../../shared/records/content-files.ts'
+import { isBlockedPicture } from '../api/display/display-faults.ts'
+import { picturesIn, textFieldsOf } from '../api/display/text-fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import { textFieldsOf } from './fields.ts'
 import type { Found } from './findings.ts'
 
 export interface PictureOptions {
@@ -33,21 +33,11 @@ export async function checkPictures(
   for (const answer of answers) {
     for (const { kind, text, field } of textFieldsOf(answer.data))
       for (const src of kind === 'media' ? [text] : kind === 'markup' ? picturesIn(text) : [])
-        if (!pictures.has(src)) pictures.set(src, { src, field, answer })
+        if (!pictures.has(src) && !isBlockedPicture(src, options.mediaOrigin)) pictures.set(src, { src, field, answer })
   }
   const chosen = [...pictures.values()].slice(0, options.limit)
   const found = await Promise.all(chosen.map((picture) => checkPicture(picture, client, options)))
   return { found: found.flatMap((each) => each ?? []), asked: chosen.length, total: pictures.size }
-}
-
-/** The addresses of the pictures in rich text. */
-function picturesIn(html: string): string[] {
-  const tags = html.match(/<img\s[^<>]*>/gi) ?? []
-  return tags.flatMap((tag) => {
-    const [, double, single, bare] = /\ssrc\s?=\s?(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i.exec(tag) ?? []
-    const src = decodeReferences(double ?? single ?? bare ?? '')
-    return src === '' ? [] : [src]
-  })
 }
 
 async function checkPicture(
@@ -66,19 +56,12 @@ async function checkPicture(
     return exists ? undefined : found('error', `${src} is no file of this build`)
   }
   const isPath = !/^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(src)
-  const isFull = /^https?:/i.test(src)
   const isOfFolder = contentFileName(src) !== undefined
   const apiPath = isOfFolder || src.startsWith('/api/') ? base + src.replace(/^\/api/, '') : undefined
   const address = (mediaOrigin ? undefined : apiPath) ?? (isPath ? `${mediaOrigin}/${src.replace(/^\/+/, '')}` : src)
   if (isPath && !mediaOrigin && !apiPath)
     return found('error', 'is a path: set MEDIA_ORIGIN to the host that has it, or send a full address')
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return found('error', `${src} is no http(s) address`)
-  const { protocol, origin } = new URL(address)
-  if (protocol === 'http:' && isFull && origin !== (mediaOrigin && new URL(mediaOrigin).origin))
-    return found(
-      'error',
-      `is at ${origin}: pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)`
-    )
   const result = await client.probe(new URL(address))
   if (!result) return found('note', 'pictures of other hosts than the backend and MEDIA_ORIGIN were not asked for')
   if (result.status !== 200) return found('error', `${address} answers ${result.status ?? result.reason}`)

@@ -1,6 +1,7 @@
 /** Checks lists of records beyond their first page, and what the backend says of a record that it does not have. */
 import { exhibitor, exhibitorList, news, newsList, product, productList } from '../../shared/calls/rows.ts'
-import { isRecord, readList } from '../../shared/records/read-values.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
+import { idsOf } from '../api/display/display-faults.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
 
@@ -32,10 +33,6 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
   const { call, locale, data } = first
   const ids = idsOf(data)
   const total = isRecord(data) ? Number(data.total) : 0
-  for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) {
-    const message = `the id ${id} is there more than once: does a join repeat its row?`
-    findings.add({ severity: 'error', check: 'display', call: call.path, target: first.target, locale, message })
-  }
   if (ids.length === 0 || !(total > ids.length)) return
   const second = await client.ask(call, { page: '2' }, locale)
   if (second.kind !== 'valid') return
@@ -57,9 +54,4 @@ async function checkUnknown(call: AskedCall, client: BackendClient, findings: Fi
       ? 'an id that no record has is answered with a record: a deleted one is never missing'
       : `an id that no record has is answered with no 404 in the envelope, so that a deleted record stays: ${why}`
   findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message })
-}
-
-function idsOf(data: unknown): unknown[] {
-  const list = isRecord(data) ? readList(data.list) : readList(data)
-  return (list ?? []).flatMap((record) => (isRecord(record) && record.id !== undefined ? [record.id] : []))
 }

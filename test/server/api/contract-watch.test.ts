@@ -14,7 +14,8 @@ function startWatch() {
   const log = { info: () => {}, warn: (fields: object) => void lines.push(fields), error: () => {} }
   const watch = createContractWatch(
     createThrottledLog(log, () => time),
-    () => time
+    () => time,
+    ''
   )
   return {
     watch,

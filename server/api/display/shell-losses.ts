@@ -3,11 +3,11 @@
  * nowhere, codes that nobody reads, values that mean nothing.
  */
 
-import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
-import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
-import { readDays, readHours } from '../../shared/records/facts.ts'
-import { lookColours, readColour } from '../../shared/records/look.ts'
+import type { ApiLocale } from '../../../shared/locale/locale.ts'
+import { safeHref, withLeadingSlash } from '../../../shared/pages/links.ts'
+import { codesOf, configurationCodes } from '../../../shared/records/configuration-codes.ts'
+import { readDays, readHours } from '../../../shared/records/facts.ts'
+import { lookColours, readColour } from '../../../shared/records/look.ts'
 import {
   isPresent,
   isRecord,
@@ -16,24 +16,18 @@ import {
   readNumber,
   readText,
   readTime
-} from '../../shared/records/read-values.ts'
-import { readConfig } from '../../shared/records/shell-records.ts'
-import { pathOf, type Steps } from '../api/describe-fault.ts'
-import type { Severity } from './findings.ts'
-
-export interface Loss {
-  severity: Severity
-  field: string
-  message: string
-}
+} from '../../../shared/records/read-values.ts'
+import { readConfig } from '../../../shared/records/shell-records.ts'
+import { pathOf, type Steps } from '../describe-fault.ts'
+import type { DisplayFault } from './display-fault.ts'
 
 /** Names under which other APIs have the entries below an entry. */
 const otherLists = ['children', 'child', 'childList', 'items', 'sub', 'submenu']
 const maxDepth = 6
 
 /** What visitors do not see of a menu. */
-export function menuLosses(menu: unknown): Loss[] {
-  const losses: Loss[] = []
+export function menuLosses(menu: unknown): DisplayFault[] {
+  const losses: DisplayFault[] = []
   const visit = (list: unknown, steps: Steps) => {
     if (steps.length > 2 * maxDepth) return
     for (const [index, item] of (readList(list) ?? []).entries())
@@ -56,9 +50,9 @@ export function menuLosses(menu: unknown): Loss[] {
   return losses
 }
 
-function entryLosses(item: Record<string, unknown>, at: Steps): Loss[] {
-  const losses: Loss[] = []
-  const add = (severity: Severity, name: string, message: string) =>
+function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
+  const losses: DisplayFault[] = []
+  const add = (severity: DisplayFault['severity'], name: string, message: string) =>
     losses.push({ severity, field: pathOf([...at, name]), message })
   const other = otherLists.find((name) => Array.isArray(item[name]) && item[name].length > 0)
   if (other && !isPresent(item.childlist))
@@ -80,8 +74,8 @@ function entryLosses(item: Record<string, unknown>, at: Steps): Loss[] {
 const parentName = /^(?:p_?id|parent_?(?:id)?)$/i
 
 /** What visitors do not see of an industry tree. */
-export function treeLosses(data: unknown): Loss[] {
-  const losses: Loss[] = []
+export function treeLosses(data: unknown): DisplayFault[] {
+  const losses: DisplayFault[] = []
   const visit = (list: unknown, steps: Steps) => {
     if (steps.length > 2 * maxDepth) return
     for (const [index, item] of (readList(list) ?? []).entries()) {
@@ -116,9 +110,9 @@ const colourCodes: ReadonlySet<string> = new Set(lookColours.map((name) => `look
 const byLowerCase = new Map([...knownCodes].map((code) => [code.toLowerCase(), code]))
 
 /** What visitors do not see of a configuration. */
-export function configLosses(data: unknown, locale: ApiLocale): Loss[] {
-  const losses: Loss[] = []
-  const add = (severity: Severity, steps: Steps, message: string) =>
+export function configLosses(data: unknown, locale: ApiLocale): DisplayFault[] {
+  const losses: DisplayFault[] = []
+  const add = (severity: DisplayFault['severity'], steps: Steps, message: string) =>
     losses.push({ severity, field: pathOf(steps), message })
   for (const [index, entry] of (readList(data) ?? []).entries()) {
     if (!isRecord(entry)) continue

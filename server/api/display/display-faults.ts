@@ -1,0 +1,184 @@
+/**
+ * What visitors do not see as it is meant, read by one function for the command that checks a backend and for the log of
+ * the running site.
+ */
+import { pairOf } from '../../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../../shared/locale/locale.ts'
+import { isPresent, isRecord, readList, readTime } from '../../../shared/records/read-values.ts'
+import { namesByLanguage } from '../contract-faults.ts'
+import { pathOf } from '../describe-fault.ts'
+import type { DisplayFault } from './display-fault.ts'
+import { configLosses, menuLosses, treeLosses } from './shell-losses.ts'
+import { kindOf, membersOf, picturesIn } from './text-fields.ts'
+
+const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => DisplayFault[]>> = {
+  '/getHomeMenuList': menuLosses,
+  '/getWebInfo': configLosses,
+  '/industry/tree': treeLosses
+}
+/** Lists whose records have ids of their own. */
+const listsOfRecords: ReadonlySet<string> = new Set(['/getNewsList', '/getExhibitorList', '/getProductList'])
+/** Members that are looked at in one turn of the event loop. */
+const sliceLength = 2000
+
+/**
+ * The faults of the data of a call, by its path in the API; `mediaOrigin`: MEDIA_ORIGIN, or an empty text. It yields
+ * after each slice of large data, so that the caller can let other work run.
+ */
+export function* displayFaults(
+  call: string,
+  data: unknown,
+  locale: ApiLocale,
+  mediaOrigin: string
+): Generator<DisplayFault[]> {
+  yield [
+    ...(lossesOf[call]?.(data, locale) ?? []),
+    ...(listsOfRecords.has(call) ? listFaults(data) : []),
+    ...(locale === 'cn' && lacksChinese(data) ? [noChinese] : [])
+  ]
+  const faults: DisplayFault[] = []
+  let count = 0
+  // In a list, so that data that are a text themselves are looked at too.
+  for (const { key, value, steps } of membersOf([data])) {
+    for (const { isWrong, message, severity = 'note' } of doubts)
+      if (isWrong(value, key)) faults.push({ severity, field: pathOf(steps.slice(1)), message })
+    if (typeof value === 'string') faults.push(...blockedPictures(value, key, pathOf(steps.slice(1)), mediaOrigin))
+    count += 1
+    if (count % sliceLength === 0) yield faults.splice(0)
+  }
+  yield faults
+}
+
+/** What is wrong with the answers to one request in both languages where their bodies are the same bytes. */
+export function sameBytesFault(call: string, data: unknown): DisplayFault | undefined {
+  if (!namesByLanguage.has(call) || !hasNames(data)) return undefined
+  const message =
+    'the same bytes in both languages: is the header `lang` read, and is it part of the key of your own cache?'
+  return { severity: 'note', check: 'language', field: 'data', message }
+}
+
+/** The ids of the records of a list. */
+export function idsOf(data: unknown): unknown[] {
+  return recordsOf(data).flatMap(({ id }) => (id === undefined ? [] : [id]))
+}
+
+function recordsOf(data: unknown): Record<string, unknown>[] {
+  return (isRecord(data) ? readList(data.list) : readList(data))?.filter(isRecord) ?? []
+}
+
+function listFaults(data: unknown): DisplayFault[] {
+  const faults: DisplayFault[] = []
+  const field = isRecord(data) ? 'data.list' : 'data'
+  const ids = idsOf(data)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) {
+    const message = `the id ${typeof twice === 'number' ? twice : 'of a record'} is there more than once: does a join repeat its row?`
+    faults.push({ severity: 'error', field, message })
+  }
+  const days = recordsOf(data).flatMap(({ date }) => readTime(date) ?? [])
+  const isAscending = days.every((day, index) => index === 0 || day >= days[index - 1]!)
+  if (days.length > 2 && isAscending && days[0] !== days.at(-1)) {
+    const message = 'the oldest comes first: visitors see the newest last, on the last page'
+    faults.push({ severity: 'error', field, message })
+  }
+  return faults
+}
+
+/** Pictures that the Content-Security-Policy of pages does not allow. */
+function blockedPictures(text: string, key: string, field: string, mediaOrigin: string): DisplayFault[] {
+  const kind = kindOf(key)
+  const pictures = kind === 'media' ? [text] : kind === 'markup' ? picturesIn(text) : []
+  return pictures
+    .filter((src) => isBlockedPicture(src, mediaOrigin))
+    .map((src) => {
+      const { origin } = new URL(src)
+      const message = `is at ${origin}: pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)`
+      return { severity: 'error', check: 'picture', field, message }
+    })
+}
+
+/** Whether no browser loads a picture on pages of this site: it comes by http, and not from MEDIA_ORIGIN. */
+export function isBlockedPicture(src: string, mediaOrigin: string): boolean {
+  if (!/^http:\/\//i.test(src) || !URL.canParse(src)) return false
+  return mediaOrigin === '' || new URL(src).origin !== new URL(mediaOrigin).origin
+}
+
+/** What is probably wrong with a value by itself, whatever its record. */
+const doubts: readonly {
+  isWrong: (value: unknown, key: string) => boolean
+  message: string
+  severity?: 'error'
+}[] = [
+  {
+    isWrong: (value) => typeof value === 'string' && /&amp;(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(value),
+    message: 'is escaped twice: visitors see the name of a character in place of it'
+  },
+  {
+    isWrong: (value, key) => kindOf(key) === 'markup' && typeof value === 'string' && isEscapedMarkup(value),
+    message: 'is HTML that was escaped: visitors see its tags as text'
+  },
+  {
+    isWrong: (value, key) =>
+      kindOf(key) === 'markup' &&
+      typeof value === 'string' &&
+      !/<[a-z]/i.test(value) &&
+      /\*\*[^\s*][^*\n]{0,200}\*\*|\]\((?:https?:\/)?\/[^\s()]{0,200}\)|^#{1,4} \S/m.test(value),
+    message: 'is Markdown: visitors read its marks, HTML is wanted'
+  },
+  {
+    // Bytes of UTF-8 that were read as Latin-1; two, since some languages have such a pair.
+    isWrong: (value) =>
+      typeof value === 'string' &&
+      (value.match(/[\u00c2\u00c3\u00e2-\u00e9][\u0080-\u009f\u00a1-\u00bf]/g)?.length ?? 0) > 1,
+    message: 'is UTF-8 that was encoded twice: visitors see other characters',
+    severity: 'error'
+  },
+  {
+    isWrong: (value) => typeof value === 'string' && /\?{3}|\ufffd/.test(value),
+    message: 'has question marks in place of characters: is the database or its connection not in UTF-8 (utf8mb4)?'
+  },
+  {
+    // A cell of a table may say “None”.
+    isWrong: (value, key) =>
+      typeof value === 'string' &&
+      (/^(?:null|undefined|NaN|\[object Object\])$/.test(value) || (value === 'None' && !/^\d+$/.test(key))),
+    message: 'is the text of a missing value: visitors read it; null or no field is none'
+  },
+  {
+    isWrong: (value, key) => dayFields.has(key) && isPresent(value) && Number(value) % 86_400 === 57_600,
+    message:
+      'is 16:00 UTC, which is midnight in Shanghai: visitors see the day before; wanted is midnight UTC of the day',
+    severity: 'error'
+  }
+]
+const dayFields: ReadonlySet<string> = new Set(['date', 'updated'])
+
+function isEscapedMarkup(value: string): boolean {
+  return /&lt;[a-z][a-z\d]{0,9}(?:&gt;|[ /])/i.test(value) && !/<[a-z]/i.test(value)
+}
+
+/** Texts with words from which on an answer to a Chinese request is expected to have a Chinese one. */
+const minTexts = 5
+const noChinese: DisplayFault = {
+  severity: 'note',
+  check: 'language',
+  field: 'data',
+  message: 'no text is Chinese: is the header `lang` of the request read, and are the fields with `_cn` filled?'
+}
+
+/** Whether the answer to a Chinese request has texts, and none of them is Chinese. */
+export function lacksChinese(data: unknown): boolean {
+  let texts = 0
+  for (const { key, value } of membersOf(data)) {
+    if (typeof value !== 'string' || pairOf(key)?.locale === 'en') continue
+    if (/\p{Script=Han}/u.test(value)) return false
+    if (/[A-Za-z]{3} [A-Za-z]{2}/.test(value)) texts += 1
+  }
+  return texts >= minTexts
+}
+
+/** Whether the data have a name in the language of the request alone, and none with a language of its own. */
+function hasNames(data: unknown): boolean {
+  const members = [...membersOf(data)]
+  return members.some(({ key, value }) => key === 'name' && value !== '') && !members.some(({ key }) => pairOf(key))
+}

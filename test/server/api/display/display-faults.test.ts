@@ -1,0 +1,83 @@
+import t from 'tap'
+import { displayFaults, lacksChinese, sameBytesFault } from '../../../../server/api/display/display-faults.ts'
+
+const doubtful: [what: string, data: object, found: RegExp[]][] = [
+  [
+    'a reference escaped twice',
+    { desc_en: 'Tea &amp;amp; rice', list: ['a &amp;#39;b'] },
+    [/^data\[0\]\.desc_en is escaped twice/, /^data\[0\]\.list\[0\]/]
+  ],
+  ['a reference', { title_en: 'Tea &amp; rice', html_en: '<p>&amp; &lt;b&gt;</p>' }, []],
+  ['escaped HTML', { html_en: '&lt;p class="a"&gt;Tea&lt;/p&gt;' }, [/^data\[0\]\.html_en is HTML that was escaped/]],
+  ['a title that names a tag', { title_en: 'The &lt;p&gt; element' }, []],
+  [
+    'UTF-8 encoded twice',
+    {
+      title_cn: Buffer.from('关于我们')
+        .toString('latin1')
+        .replace(/[\u0080-\u009f]/g, '')
+    },
+    [/^data\[0\]\.title_cn is UTF-8 that was encoded twice/]
+  ],
+  [
+    'characters that a database has lost',
+    { title_cn: '???????' },
+    [/^data\[0\]\.title_cn has question marks in place/]
+  ],
+  ['bytes that are no UTF-8', { title_cn: '\ufffd\ufffd' }, [/^data\[0\]\.title_cn has question marks in place/]],
+  [
+    'a missing value as a text',
+    { title_en: 'None', desc_cn: 'null' },
+    [/title_en is the text of/, /desc_cn is the text of/]
+  ],
+  ['a cell of a table', { dataEn: [['Parking', 'None']] }, []],
+  ['a question', { title_cn: '参展？', title_en: 'Why?', name: 'What??' }, []],
+  ['French', { title_en: '« Café\u00a0! » «Élevé» à Lyon', title_cn: '关于' }, []],
+  ['midnight in Shanghai', { date: 1725120000 }, [/^data\[0\]\.date is 16:00 UTC, which is midnight in Shanghai/]],
+  ['midnight in UTC, and a talk in the afternoon', { date: 1725148800, start: 1725120000 }, []]
+]
+for (const [what, record, found] of doubtful)
+  t.test(`what is doubtful in a value is noted: ${what}`, async (t) => {
+    const doubts = [...displayFaults('/getNews', [record], 'en', '')]
+      .flat()
+      .map(({ field, message }) => `${field} ${message}`)
+    t.equal(doubts.length, found.length, doubts.join())
+    t.match(doubts, found)
+  })
+
+t.test('an answer to a Chinese request without any Chinese is noticed', async (t) => {
+  const names = ['Rice of the lake', 'Oil and tea', 'Honey of two hills', 'Silk for beds', 'Wool of the plain']
+  const english = names.map((name, id) => ({ id, name_cn: name, name_en: name }))
+  t.ok(lacksChinese(english))
+  t.ok(lacksChinese({ list: english.map(({ id, name_cn }) => ({ id, title: name_cn })) }), 'names without a language')
+  t.notOk(lacksChinese([...english, { id: 9, name_cn: '蜂蜜', name_en: 'Honey' }]))
+  t.notOk(lacksChinese(english.slice(1)), 'a short list may be of foreign names alone')
+  t.notOk(lacksChinese(english.map(({ id, name_en }) => ({ id, name_en }))), 'what is not given is no answer')
+})
+
+t.test('ids that are there twice, and the oldest first, are errors of a list', async (t) => {
+  const faultsOf = (call: string, ...list: object[]) =>
+    [...displayFaults(call, { list }, 'en', '')].flat().map(({ severity, message }) => `${severity} ${message}`)
+  const [newest, middle, oldest] = [3, 2, 1].map((id) => ({ id, date: id * 86_400 }))
+  t.same(faultsOf('/getNewsList', newest!, middle!, oldest!), [])
+  t.match(faultsOf('/getNewsList', newest!, newest!, oldest!), [/^error the id 3 is there more than once: does a join/])
+  t.match(faultsOf('/getNewsList', oldest!, middle!, newest!), [/^error the oldest comes first/])
+  t.same(faultsOf('/getBooths', newest!, newest!), [], 'an exhibitor may have two booths')
+})
+
+t.test('a picture that pages do not load is an error, as a field and within rich text', async (t) => {
+  const faultsOf = (record: object, mediaOrigin = '') =>
+    [...displayFaults('/getNews', record, 'en', mediaOrigin)].flat().map(({ field, message }) => `${field} ${message}`)
+  t.match(faultsOf({ picture: { src: 'http://10.0.0.7:8000/a.png' } }), [
+    /^data\.picture\.src is at http:\/\/10.0.0.7:8000:/
+  ])
+  t.match(faultsOf({ html_en: '<img src="http://a.example/1.png">' }), [/^data\.html_en is at http:\/\/a\.example:/])
+  t.same(faultsOf({ picture: { src: 'http://a.example/1.png' } }, 'http://a.example/media'), [])
+  t.same(faultsOf({ html_en: '<a href="http://a.example/">A</a>' }), [])
+})
+
+t.test('names that depend on the language cannot be the same bytes in both', async (t) => {
+  t.match(sameBytesFault('/getHomeMenuList', [{ name: 'News' }]), { severity: 'note', message: /same bytes in both/ })
+  t.notOk(sameBytesFault('/getHomeMenuList', [{ name: 'News', name_en: 'News' }]))
+  t.notOk(sameBytesFault('/getNewsList', { list: [{ name: 'News' }] }))
+})
