@@ -136,6 +136,7 @@ export const api = fp(async (app, options: ApiOptions) => {
     fields: fieldsFor(settings, options, options.upstream),
     ...(isDivided ? { calls: upstreamCalls } : {}),
     timeoutMs: settings.upstreamTimeoutMs,
+    pageWaitMs: settings.pageWaitMs,
     siteOrigin: settings.siteOrigin,
     log
   })

@@ -31,6 +31,8 @@ export interface BackendCheckOptions {
   calls?: readonly ApiCallName[]
   /** Total deadline of one exchange, in milliseconds. */
   timeoutMs: number
+  /** Milliseconds for which a page waits for a call that it can do without (PAGE_WAIT_MS). */
+  pageWaitMs: number
   /** For the signature of an address. */
   siteOrigin: string
   log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
@@ -54,6 +56,7 @@ const shellCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categor
 
 /** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
 const checkBytes = 64 * 1_048_576
+const slowMessage = 'the backend has this call, but answers later than pages wait for it: see PAGE_WAIT_MS'
 const noLog = { info: () => undefined, warn: () => {}, error: () => {} }
 
 /** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
@@ -66,6 +69,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     fields: ownFields,
     calls = basicCalls,
     timeoutMs,
+    pageWaitMs,
     siteOrigin,
     log
   } = options
@@ -117,7 +121,9 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       ...(detail === undefined ? {} : { detail }),
       ...explained.get(call)
     }
-    if (result === 'found') log.info(fields, 'the backend has this call')
+    const isSlow = result === 'found' && fields.ms > pageWaitMs
+    if (isSlow) log.warn(fields, slowMessage)
+    else if (result === 'found') log.info(fields, 'the backend has this call')
     else if (result === 'failing')
       log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
     else if (result === 'unknown')

@@ -12,6 +12,7 @@ import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
+import { closingReason } from '../http/transport.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { whyNotDeclaredStorable } from './declared-storable.ts'
@@ -84,6 +85,8 @@ export function declaredLifetimes(
 const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', '410'])
 const doubtfulMessage =
   'the backend answers with an error where it had an answer, which is served on: see its own log; a record that was deleted needs a 404 in the envelope of the API, or a purge with "hard"'
+const failingCodeMessage =
+  'the backend answers with data and the code of a failure: visitors get 404, or what is stored'
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const locationField: ReadonlySet<string> = new Set(['location'])
 const keyFields: ReadonlySet<string> = new Set(['lang'])
@@ -126,6 +129,10 @@ export function createDeclaredCallRule(
     // With another status the same bytes mean something else.
     const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
     if (validation.kind === 'missing') {
+      if (validation.hasData && definition.cacheable) {
+        const why = explainResponse({ target: definition.path, reason: 'code', fields, body: decoded, success }, status)
+        throttledLog.warn(`${label} code with data`, { call: label, locale, why }, failingCodeMessage)
+      }
       const body = validation.readable ? decoded : missingBody
       return { ...validation, body, bodyHash: hashOf(body) }
     }
@@ -180,6 +187,7 @@ export function createDeclaredCallRule(
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
     onFailure({ target, cacheable, trace, milliseconds, servedStale: covered, refused }, failure) {
+      if (failure.reason === closingReason) return
       if (!isContent) doubtfulResponses.drop(locale)
       const isLogged = cacheable && definition.cacheable
       // A client error in response to a visitor's own input is no fault of the backend.

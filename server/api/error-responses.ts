@@ -3,7 +3,7 @@ import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
-import type { OriginFailure, OriginRequest } from '../http/transport.ts'
+import { closingReason, type OriginFailure, type OriginRequest } from '../http/transport.ts'
 import { endUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import { pathOf } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
@@ -41,7 +41,7 @@ export function createErrorResponses(
       if (failure.reason === 'busy') notesOf(response).shed = 'upstream'
       const formatted = record(proxyRequest, cacheStatus)
       // Failures of declared calls are logged by their rule.
-      if (proxyRequest.label === undefined && failure.reason !== 'only-if-cached') {
+      if (proxyRequest.label === undefined && failure.reason !== 'only-if-cached' && failure.reason !== closingReason) {
         const { redirect, ...told } = failure
         const facts = {
           ...told,

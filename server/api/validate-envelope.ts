@@ -23,7 +23,8 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 export type Validation =
   /** `value` is its data, deeply frozen, without control characters and references; `size` their estimated bytes in memory. */
   | { kind: 'valid'; value: unknown; size: number }
-  | ({ kind: 'missing'; doubtful: boolean } & Reason)
+  /** `hasData`: there is data beside the code of a failure. */
+  | ({ kind: 'missing'; doubtful: boolean; hasData?: boolean } & Reason)
   | ({ kind: 'invalid' } & Reason)
 
 interface Reason {
@@ -68,7 +69,9 @@ export function validateEnvelope(
   const hasData = data !== undefined && data !== null && data !== ''
   if (!isSuccess || !hasData) {
     const reason = because(isSuccess ? 'no-data' : 'code')
-    return isContent ? { kind: 'missing', doubtful: true, ...reason } : { kind: 'invalid', ...reason }
+    return isContent
+      ? { kind: 'missing', doubtful: true, hasData: hasData && !isSuccess, ...reason }
+      : { kind: 'invalid', ...reason }
   }
   return { kind: 'valid', value: data, size: Math.max(body.length * bytesPerJsonByte, containers * bytesPerContainer) }
 }

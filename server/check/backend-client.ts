@@ -22,6 +22,8 @@ export interface Answer {
   target: string
   /** `missing`: there is no such record, or no such call. `failed`: no response, or one that cannot be used. */
   kind: 'valid' | 'missing' | 'failed'
+  /** Whether one that is missing may also be a failure: no 404 or 410 in the envelope. */
+  isDoubtful?: boolean
   /** Why it is missing or failed. */
   reason: string
   /** Undefined where there was no response. */
@@ -41,6 +43,8 @@ export interface Answer {
 export interface BackendClient {
   /** Asks once for each call, parameters and language; a second time with other request fields only. */
   ask(call: AskedCall, params: Record<string, string>, locale: ApiLocale, extraFields?: string[]): Promise<Answer>
+  /** The status of OPTIONS for a call that takes forms alone; undefined where there is no response. */
+  optionsOf(path: string): Promise<number | undefined>
   /** Status and type of a picture on the backend's host or the media host; undefined for another host. */
   probe(url: URL): Promise<{ status: number | undefined; type: string; reason: string } | undefined>
   /** All answers so far, in the order of the requests. */
@@ -84,7 +88,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   const asked = new Map<string, Promise<Answer>>()
   let requests = 0
 
-  const read = async (origin: string, target: string, headers: string[], mostBytes: number) => {
+  const read = async (origin: string, target: string, headers: string[], mostBytes: number, method = 'GET') => {
     await slots.acquire()
     try {
       requests += 1
@@ -92,7 +96,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       const began = performance.now()
       const upstream = upstreams.get(origin)
       if (requests > maxRequests || !upstream) return undefined
-      const result = await readBody(upstream.send, { method: 'GET', target, headers }, mostBytes)
+      const result = await readBody(upstream.send, { method, target, headers }, mostBytes)
       return { result, milliseconds: Math.round(performance.now() - began) }
     } finally {
       slots.release()
@@ -137,9 +141,9 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const reason = validation?.reason ?? 'undecodable'
     const { success } = call
     const why = explainResponse({ target, reason, fields, body: decoded, success }, status)
-    if (validation?.kind === 'missing') {
+    if (validation?.kind === 'missing' && !validation.hasData) {
       const told = status < 300 ? 'a success without data, or a failing code' : String(status)
-      return { ...facts, kind: 'missing' as const, reason: told, why }
+      return { ...facts, kind: 'missing' as const, isDoubtful: validation.doubtful, reason: told, why }
     }
     return { ...facts, kind: 'failed' as const, reason, why: status === 429 ? `${why}; see --concurrency` : why }
   }
@@ -151,6 +155,16 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       const answer = asked.get(key) ?? request(call, address, locale, extraFields)
       asked.set(key, answer)
       return answer
+    },
+    async optionsOf(path) {
+      const response = await read(
+        new URL(base).origin,
+        prefix + path,
+        ['accept', 'application/json'],
+        maxBytes,
+        'OPTIONS'
+      )
+      return response?.result.status
     },
     async probe(url) {
       if (!upstreams.has(url.origin)) return undefined

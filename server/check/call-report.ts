@@ -7,7 +7,7 @@ import { declaredLifetimes } from '../api/declared-call-rule.ts'
 import { printable } from '../api/explain-failure.ts'
 import type { Answer, AskedCall } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
-import type { CheckedForm } from './check-form.ts'
+import { type CheckedForm, formPath } from './check-form.ts'
 import type { FindingList } from './findings.ts'
 
 export interface CallReport {
@@ -30,9 +30,9 @@ export interface CachingOptions {
 }
 
 /** The row of a form that was sent. */
-export function rowOfForm({ isAccepted, milliseconds, found }: CheckedForm): CallReport {
+export function rowOfForm({ isAccepted, milliseconds }: CheckedForm): CallReport {
   const results = { valid: isAccepted ? 1 : 0, missing: 0, failed: isAccepted ? 0 : 1 }
-  return { call: found.call, results, milliseconds, caching: 'never stored: each form reaches you' }
+  return { call: formPath, results, milliseconds, caching: 'never stored: each form reaches you' }
 }
 
 /** The row of a call; what is noted of its caching is added to `findings`. */

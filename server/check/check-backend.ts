@@ -18,6 +18,7 @@ import { differencesFromSamples, type SampleDifference } from './compare-samples
 import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
+import { missingForms } from './missing-forms.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { checkRecords } from './records.ts'
 import { removedMarkup } from './removed-markup.ts'
@@ -95,7 +96,8 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const pictures = await checkPictures(answers, client, options)
   for (const found of pictures.found) findings.add(found)
   const form = await options.sendForm?.()
-  if (form) findings.add(form.found)
+  for (const found of form?.found ?? []) findings.add(found)
+  for (const found of await missingForms(client)) findings.add(found)
   const rows = calls.map((call) => reportOf(call, answers, options, findings))
   if (form) rows.push(rowOfForm(form))
   const report: Report = {

@@ -52,7 +52,7 @@ async function run({
     concurrency,
     onProgress
   })
-  const ofForm = { base, fields: settings.upstreamHeaders, timeoutMs }
+  const ofForm = { base, fields: settings.upstreamHeaders, timeoutMs, siteOrigin }
   const sendForm = isSent ? () => checkForm(ofForm) : undefined
   try {
     const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, pageWaitMs, diff, sendForm }
@@ -81,7 +81,7 @@ async function askForForm(base: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('--form asks on a terminal: --yes sends without asking')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    const question = `Send one subscription of ${markedAddress} to ${base}${formPath}? It is stored there. (yes/no) `
+    const question = `Send subscriptions of ${markedAddress} to ${base}${formPath}? They are stored there. (yes/no) `
     return /^y(es)?$/i.test((await terminal.question(question)).trim())
   } finally {
     terminal.close()

@@ -33,8 +33,9 @@ and links, and says what the cache does with the answers. It sends a form with -
   --json           the report as JSON on the standard output
   --junit FILE     the report as JUnit's XML in a file
   --diff           a line for each call: how its answers differ in shape from the samples of /api-docs
-  --form           sends one subscription of contract-check@example.com, after asking, and says what came back
-  --yes            sends it without asking
+  --form           sends subscriptions of contract-check@example.com, after asking, and says what came back:
+                   one, the same again, and one without an address
+  --yes            sends them without asking
 
 MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE, PAGE_WAIT_MS and UPSTREAM_HEADERS_FILE count as they
 do for the site.

@@ -47,8 +47,8 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
 }
 
 async function checkUnknown(call: AskedCall, client: BackendClient, findings: FindingList): Promise<void> {
-  const { kind, target, locale, why } = await client.ask(call, { id: unknownId }, 'cn')
-  if (kind === 'missing') return
+  const { kind, isDoubtful, target, locale, why } = await client.ask(call, { id: unknownId }, 'cn')
+  if (kind === 'missing' && !isDoubtful) return
   const message =
     kind === 'valid'
       ? 'an id that no record has is answered with a record: a deleted one is never missing'

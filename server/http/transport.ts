@@ -29,6 +29,9 @@ export interface OriginFailure {
   redirect?: { status: number; location: string } | undefined
 }
 
+/** The reason of an exchange that this process's own end has cut: no failure of the origin. */
+export const closingReason = 'closing'
+
 /** An error of this server, in whatever receives a response. */
 export const internalFailure: OriginFailure = { status: 502, reason: 'internal' }
 

@@ -7,7 +7,14 @@ import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
 import { without } from '../http/fields.ts'
 import { createTraceContext, traceFields } from '../http/trace-context.ts'
-import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../http/transport.ts'
+import {
+  closingReason,
+  type Exchange,
+  type OriginFailure,
+  type OriginRequest,
+  type ResponseListener,
+  type Send
+} from '../http/transport.ts'
 import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline } from './deadline.ts'
 import { createFairQueue, type Slot } from './fair-queue.ts'
@@ -56,7 +63,7 @@ export interface Upstream {
   /** Says who answers which call: what was saved or shared under another name is not used. */
   readonly identity: string
   readonly send: Send
-  /** Closes all connections; exchanges in progress fail. */
+  /** Closes all connections; exchanges in progress end with 503 and are no failures of the backend. */
   close(): Promise<void>
 }
 
@@ -70,6 +77,8 @@ const maxWaitMs = 1000
 const costlySlots = 8
 /** Codes of undici errors that mean that the backend has closed the connection. */
 const closedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+/** The code of undici's error where this process itself has closed the pool. */
+const destroyedCode = 'UND_ERR_DESTROYED'
 
 /** What all exchanges share. */
 interface Backend {
@@ -157,6 +166,10 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       options.observer?.failed(request, failure, headStatus === undefined ? performance.now() - started : undefined)
       listener.fail(failure)
     }, failure.reason)
+  const failWith = (reason: string) => {
+    if (reason !== destroyedCode) return fail({ status: 502, reason })
+    finish(() => listener.fail({ status: 503, reason: closingReason }), closingReason)
+  }
   const abortTransport = (reason: string) => controller?.abort(new Error(reason))
   /** Ends the exchange because of its client; nothing is wrong with the backend. */
   const cut = () => {
@@ -221,7 +234,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       if (mayRepeat(error)) {
         isRepeated = true
         dispatch(backend.repeatPool)
-      } else fail({ status: 502, reason: headStatus === undefined ? reasonOf(error) : reasonOfBody(error) })
+      } else failWith(headStatus === undefined ? reasonOf(error) : reasonOfBody(error))
     }
   }
   const dispatch = (pool: Pool) => {
@@ -238,7 +251,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       }
       pool.dispatch(tracked, handler)
     } catch (error) {
-      queueMicrotask(() => fail({ status: 502, reason: reasonOf(error) }))
+      queueMicrotask(() => failWith(reasonOf(error)))
     }
   }
   slot = backend.acquireSlot(

@@ -63,6 +63,8 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
     add('error', 'out_link', 'the entry leads nowhere: wanted is an address with http or https, or a path of this site')
   else if (outLink === '' && path !== '' && safeHref(withLeadingSlash(path)) === undefined)
     add('error', 'path', 'the entry leads nowhere: wanted is a path of this site, such as /news')
+  else if (outLink === '' && /^https?:/i.test(path))
+    add('note', 'path', 'is a full address: visitors leave this site, or its language; wanted is a path such as /news')
   const target = readText(item.target) ?? ''
   if (!['', '_self', '_blank'].includes(target)) add('note', 'target', 'is read as _blank: wanted is _self or _blank')
   if (isPresent(item.is_nav) && readFlag(item.is_nav) === undefined)

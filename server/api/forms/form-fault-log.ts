@@ -1,5 +1,5 @@
 /** The warnings about responses to forms that are no mistake of their visitors. */
-import { type AnyFormName, findForm } from '../../../shared/forms/forms.ts'
+import { type AnyFormName, consentFieldNames, findForm } from '../../../shared/forms/forms.ts'
 import { type Fields, field, without } from '../../http/fields.ts'
 import type { FormFault } from '../../observe/form-result.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
@@ -72,17 +72,29 @@ export function logFormFaults(log: Pick<ThrottledLog, 'warn'>): OnFormFault {
   }
 }
 
-/** A body with `*` in place of each word that its visitor has typed: what backends repeat of a form is logged nowhere. */
+/**
+ * A body with `*` in place of each word that its visitor has typed: what backends repeat of a form is logged nowhere. A
+ * word of two or three letters, such as `in`, is one only where it was typed as such.
+ */
 function withoutTyped(body: Buffer, sent: Buffer | undefined): Buffer {
-  const values = valuesOf(sent?.toString() ?? '').toLowerCase()
+  const values = typedIn(sent?.toString() ?? '').toLowerCase()
+  const words = new Set(values.split(/[^\p{L}\p{N}]+/u))
+  const isTyped = (word: string) => (/^[a-z]{2,3}$/.test(word) ? words.has(word) : values.includes(word))
   const text = body.toString().replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
   return Buffer.from(
-    text.replace(/\p{Script=Han}|[\p{L}\p{N}@._+-]{2,}/gu, (word) => (values.includes(word.toLowerCase()) ? '*' : word))
+    text.replace(/\p{Script=Han}|[\p{L}\p{N}@._+-]{2,}/gu, (word) => (isTyped(word.toLowerCase()) ? '*' : word))
   )
 }
 
-/** The values of a form as a text, without the names of its fields. */
-function valuesOf(sent: string): string {
-  if (sent.startsWith('--')) return sent.replace(/^(?:--|content-).*$/gim, '')
-  return sent.startsWith('{') ? sent : [...new URLSearchParams(sent).values()].join('\n')
+/** The values of a form as a text, without the names of its fields and what the site itself adds. */
+function typedIn(sent: string): string {
+  if (sent.startsWith('--'))
+    return sent
+      .split(/^--.*$/m)
+      .filter((part) => !/^\s*content-disposition:.*\bname="consent(?:_\w+)?"/i.test(part))
+      .join('\n')
+      .replace(/^content-.*$/gim, '')
+  if (sent.startsWith('{')) return sent
+  return [...new URLSearchParams(sent)].flatMap(([name, value]) => (ownNames.has(name) ? [] : [value])).join('\n')
 }
+const ownNames: ReadonlySet<string> = new Set(Object.values(consentFieldNames))

@@ -32,6 +32,8 @@ export interface FormForwarding {
   client: string | undefined
   trace: TraceContext
   onFault: OnFormFault
+  /** Encodes the values; default: as multipart/form-data. */
+  encode?: (data: FormData) => FormData | URLSearchParams
 }
 
 /** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */
@@ -44,7 +46,8 @@ export async function forwardForm({
   proxyFields,
   client,
   trace,
-  onFault
+  onFault,
+  encode = (data) => data
 }: FormForwarding): Promise<FormResponse> {
   const data = new FormData()
   for (const field of form.fields) {
@@ -53,12 +56,12 @@ export async function forwardForm({
   }
   data.set(consentFieldNames.version, ownConsentVersion ?? consentVersion)
   data.set(consentFieldNames.language, apiLocaleOf(locale))
-  const encoded = new Response(data)
+  const encoded = new Response(encode(data))
   const body = Buffer.from(await encoded.arrayBuffer())
   const headers = [
     ...['lang', apiLocaleOf(locale), 'accept', 'application/json'],
     ...proxyFields,
-    // A Response of FormData always has a Content-Type, which names the boundary.
+    // A Response of a form always has a Content-Type, which may name a boundary.
     ...['content-type', encoded.headers.get('content-type')!, 'content-length', String(body.length)]
   ]
   return new Promise((resolve) => {

@@ -28,6 +28,7 @@ async function startCheck(
     isFailing,
     base: origin.base,
     timeoutMs,
+    pageWaitMs: 60_000,
     siteOrigin,
     log,
     ...(calls && { calls })

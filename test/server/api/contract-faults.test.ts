@@ -60,7 +60,7 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
       'kind',
       'one of industry_news, exhibition_news',
       'text of 6 characters',
-      'nothing in its place'
+      'it is taken for exhibition_news'
     ],
     [{ title_cn: 7 }, 'title_cn', 'text', 'a number', 'it is read as text'],
     [{ title_cn: { a: 1 } }, 'title_cn', 'text', 'an object with a', 'the English text'],
@@ -100,6 +100,28 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
   )
   t.match(faultsOf('/getHomeMenuList', [{ name: null, path: '/' }]), [{ seen: 'the entry is left out' }])
   t.same(faultsOf('/unknown', 7), [])
+})
+
+t.test('names that are all in the other language are one fault of the call', async (t) => {
+  const faultsOf = (...names: string[]) =>
+    [
+      ...contractFaults(
+        '/getProductCategoryList',
+        names.map((name, id) => ({ id, name })),
+        'en'
+      )
+    ].flat()
+  t.match(faultsOf('茶', '油脂'), [
+    { path: 'data', expected: 'names in English', got: 'Chinese in all 2', seen: /is the header `lang` read\?$/ }
+  ])
+  t.match(faultsOf('茶', 'Oil'), [{ path: 'data[0].name', expected: 'English text' }])
+})
+
+t.test('a name in another spelling that is read all the same loses nothing', async (t) => {
+  const { title_en: titleEn, ...others } = news
+  t.match([...contractFaults('/getNewsList', listing([{ ...others, titleEn }]), 'en')].flat(), [
+    { path: 'data.list[0].title_en', got: 'nothing, but titleEn', seen: 'it is read all the same', isLost: false }
+  ])
 })
 
 t.test('no text of a record is in a fault', async (t) => {

@@ -32,7 +32,7 @@ const turns = async (count = 10) => {
 }
 const newsCall = { name: 'news', path: '/getNews' }
 const menuCall = { name: 'menu', path: '/getHomeMenuList' }
-const menu = (path: unknown) => [{ name: 'News', path }]
+const menu = (path: unknown) => [{ name: 'News', path, is_nav: 1 }]
 
 t.test('a fault is one line, a count and an entry of the list, until the response is right', async (t) => {
   const { watch, lines, advance } = startWatch()
@@ -89,13 +89,33 @@ t.test('a response that is not stored is checked once a minute', async (t) => {
 
 t.test('the faults of the entries of a list are one topic of the log', async (t) => {
   const { watch, lines } = startWatch()
-  const data = Array.from({ length: 250 }, () => ({ name: 'x', path: null }))
+  const data = Array.from({ length: 250 }, () => ({ name: 'x', path: null, is_nav: 1 }))
   watch.check(menuCall, 'cn', { target: '/getHomeMenuList', data, bodyHash: 'a' })
   await turns()
   t.equal(lines.length, 1)
   t.equal(watch.counts().get('menu'), 250)
   t.equal(watch.faultyResponses()[0]?.faults.length, 20)
 })
+
+t.test(
+  'what visitors do not see as it is meant is a line of a call, once, and the same bytes in both languages too',
+  async (t) => {
+    const { watch, lines, advance } = startWatch()
+    const dates = { id: 3, date: 1725120000, picture: { src: 'http://10.0.0.7/a.png' } }
+    for (const [id, bodyHash] of Object.entries(['a', 'b'])) {
+      watch.check(newsCall, 'cn', { target: `/getNews?id=${id}`, data: dates, bodyHash })
+      await turns()
+      advance(60_000)
+    }
+    const told = () => lines.flatMap((line) => ('why' in line ? [line.why] : []))
+    t.match(told(), [/^is 16:00 UTC, which is midnight in Shanghai/, /^is at http:\/\/10\.0\.0\.7:/])
+    t.equal(told().length, 2)
+    for (const locale of ['cn', 'en'] as const)
+      watch.check(menuCall, locale, { target: '/getHomeMenuList', data: menu('/news'), bodyHash: 'c' })
+    await turns()
+    t.match(told().slice(2), [/^the same bytes in both languages: is the header `lang` read/])
+  }
+)
 
 t.test('a running site logs a fault after it has answered, without text of the record, and counts it', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 1, msg: 'ok', data: { id: 7, title_cn: { secret: 'Anna' } } }))

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { checkForm } from '../../../server/check/check-form.ts'
 import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 
@@ -85,13 +85,63 @@ for (const [what, respond, severity, message] of cases)
     const { isAccepted, found } = await checkForm({
       base: `${origin.base}/api`,
       fields: ['x-api-key', 'k'],
-      timeoutMs: 5000
+      timeoutMs: 5000,
+      siteOrigin: 'https://fair.example'
     })
-    t.equal(found.severity, severity)
-    t.match(found.message, message)
+    t.equal(found[0]?.severity, severity)
+    t.match(found[0]?.message, message)
     t.equal(isAccepted, severity === 'note')
     const [sent] = origin.requests
-    t.match(sent, { method: 'POST', url: '/api/addSubscribe', headers: { 'x-api-key': 'k', lang: 'en' } })
+    t.match(sent, {
+      method: 'POST',
+      url: '/api/addSubscribe',
+      headers: { 'x-api-key': 'k', lang: 'en', origin: 'https://fair.example' }
+    })
     t.match(sent?.body, 'contract-check@example.com')
-    t.equal(origin.requests.length, 1)
   })
+
+const ok = { code: 200, msg: 'Subscribed', data: null }
+const invalid = { code: 422, msg: 'Please enter an address', data: null }
+/** What is found where the backend answers so by what was sent, in order. */
+async function foundOf(
+  t: Test,
+  answer: (sent: { type: string; origin: string | undefined; email: string; count: number }) => [object, number?]
+) {
+  let count = 0
+  const origin = await startOrigin(t, async (request, response, ...rest) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const { 'content-type': type = '', origin } = request.headers
+    const email = /contract-check(?:(?:@|%40)example\.com)?/.exec(body)?.[0].replace('%40', '@') ?? ''
+    count += 1
+    const [envelope, status] = answer({ type, origin, email, count })
+    sendJson(envelope, {}, status)(request, response, ...rest)
+  })
+  const site = { fields: [], timeoutMs: 5000, siteOrigin: 'https://fair.example' }
+  const { found } = await checkForm({ base: origin.base, ...site })
+  return found.map(({ severity, message }) => `${severity} ${message}`)
+}
+const isAddress = (email: string) => email.includes('@')
+
+t.test('a form that is refused is sent in another way, which tells why', async (t) => {
+  t.match(await foundOf(t, ({ type }) => [type.startsWith('multipart') ? invalid : ok]), [
+    /^error .*refused as a mistake.*; as application\/x-www-form-urlencoded it is taken: does the backend read multipart/
+  ])
+  t.match(await foundOf(t, ({ origin }) => (origin ? [{ detail: 'Origin' }, 403] : [ok])), [
+    /^error .*403.*; without Origin it is taken: .* \(CORS\) lack https:\/\/fair\.example\?/
+  ])
+  t.match(await foundOf(t, () => [invalid]), [/^error (?!.*it is taken)/])
+})
+
+t.test('after a form that is taken its double and one without an address are sent', async (t) => {
+  t.match(await foundOf(t, ({ email }) => [isAddress(email) ? ok : invalid]), [/^note .* was taken/])
+  t.match(await foundOf(t, ({ count }) => (count === 2 ? [{ detail: 'UNIQUE' }, 500] : [count === 3 ? invalid : ok])), [
+    /^note/,
+    /^error the same a second time: .*500: “\{"detail":"UNIQUE"/
+  ])
+  t.match(await foundOf(t, () => [ok]), [/^note/, /^error “contract-check”, which is no address, was taken too/])
+  t.match(await foundOf(t, ({ email }) => [isAddress(email) ? ok : { ...invalid, msg: '请输入有效的邮箱' }]), [
+    /^note/,
+    /^error “请输入有效的邮箱” is msg where lang is en/
+  ])
+})

@@ -65,5 +65,8 @@ t.test('what a backend answers to an unknown id is named', async (t) => {
   t.match(await found([[1]], { status: 500, body: { detail: 'IndexError' } }), [
     /^error \/getNews an id that no record has is answered with no 404 .*: 500: “\{"detail"/
   ])
+  t.match(await found([[1]], { status: 404, body: '<h1>Not Found</h1>' }), [
+    /answered with no 404 in the envelope.*: 404, /
+  ])
   t.match(await found([[1]], { status: 200, body: envelope(item(9)) }), [/^error \/getNews an id .* with a record/])
 })

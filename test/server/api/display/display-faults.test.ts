@@ -58,7 +58,7 @@ t.test('an answer to a Chinese request without any Chinese is noticed', async (t
 t.test('ids that are there twice, and the oldest first, are errors of a list', async (t) => {
   const faultsOf = (call: string, ...list: object[]) =>
     [...displayFaults(call, { list }, 'en', '')].flat().map(({ severity, message }) => `${severity} ${message}`)
-  const [newest, middle, oldest] = [3, 2, 1].map((id) => ({ id, date: id * 86_400 }))
+  const [newest, middle, oldest] = [3, 2, 1].map((id) => ({ id, date: 1725148800 + id * 86_400 }))
   t.same(faultsOf('/getNewsList', newest!, middle!, oldest!), [])
   t.match(faultsOf('/getNewsList', newest!, newest!, oldest!), [/^error the id 3 is there more than once: does a join/])
   t.match(faultsOf('/getNewsList', oldest!, middle!, newest!), [/^error the oldest comes first/])

@@ -1,0 +1,357 @@
+import { gzipSync } from 'node:zlib'
+import { pino } from 'pino'
+import t, { type Test } from 'tap'
+import { createApp } from '../../../server/app.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { runContract } from '../../fixtures/contract-command.ts'
+import { type Call, type Mistake, type Reply, startFirstBackend, withValues } from '../../fixtures/first-backend.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { until } from '../../fixtures/until.ts'
+
+t.setTimeout(600_000)
+
+interface Row {
+  what: string
+  mistake: Mistake
+  /** The line of the command; `log`: that of the running site, where it can know. */
+  command: RegExp
+  log?: RegExp
+  /** What is asked of the site beside `/` and `/en/`. */
+  pages?: readonly string[]
+  env?: Record<string, string>
+}
+
+const json = (envelope: Reply['envelope']) => JSON.stringify(envelope)
+const page = '<!doctype html><title>Admin</title><div id="root"></div>'
+const html = { 'content-type': 'text/html' }
+/** Changes every value of the data of the calls of news. */
+const inNews =
+  (change: (key: string, value: unknown) => unknown): Mistake =>
+  ({ envelope }, { path }) =>
+    /^\/getNews/.test(path) ? { envelope: { ...envelope, data: withValues(envelope.data, change) } } : undefined
+const inTexts = (pattern: RegExp, text: string) =>
+  inNews((key, value) => (pattern.test(key) && typeof value === 'string' ? text : value))
+const inData =
+  (call: string, change: (data: Record<string, unknown>) => unknown): Mistake =>
+  ({ envelope }, { path }) =>
+    path === call && envelope.data !== null
+      ? { envelope: { ...envelope, data: change(envelope.data as Record<string, unknown>) } }
+      : undefined
+const always =
+  (headers: Record<string, string> | (() => Record<string, string>)): Mistake =>
+  () => ({ headers: typeof headers === 'function' ? headers() : headers })
+const onForm =
+  (isRefused: (call: Call) => boolean, reply: Partial<Reply>): Mistake =>
+  (_reply, call) =>
+    call.method === 'POST' && isRefused(call) ? reply : undefined
+const list = '/en/news'
+const item = '/en/news/330'
+const news = [list, item]
+const form = ['form']
+const answersLate = /answers later than pages wait/
+const namesForeign = /expected names in English, got Chinese in all 2; .*is the header `lang` read\?/
+let deleted = false
+
+const transport: Row[] = [
+  {
+    what: '1 routes without the prefix /api',
+    mistake: () => ({ status: 404, body: page, headers: html }),
+    command: /is this the API's base URL\?\n.*404, the backend has no such address/,
+    log: /the backend does not have this call: see API_UPSTREAM/
+  },
+  {
+    what: '2 code 0 means success',
+    mistake: ({ envelope }) => ({ envelope: { ...envelope, code: 0 } }),
+    command: /200 with the code of a failure in “\{"code":0,.*: 1 or 200 mean success/,
+    log: /200 with the code of a failure in “\{"code":0,.*: 1 or 200 mean success/
+  },
+  {
+    what: '3 JSON encoded twice',
+    mistake: ({ envelope }) => ({ body: JSON.stringify(json(envelope)) }),
+    command: /it was encoded twice/,
+    log: /it was encoded twice/
+  },
+  {
+    what: '4 a Content-Length in characters',
+    mistake: ({ envelope }) => ({ headers: { 'content-length': String(json(envelope).length) } }),
+    command: /it ends in the middle: does Content-Length count bytes\?/,
+    log: /it ends in the middle: does Content-Length count bytes\?/
+  },
+  {
+    what: '5 gzip without Content-Encoding',
+    mistake: ({ envelope }) => ({ body: gzipSync(json(envelope)) }),
+    command: /it is compressed by gzip, and no Content-Encoding says so/,
+    log: /it is compressed by gzip, and no Content-Encoding says so/
+  },
+  {
+    what: '6 NaN',
+    mistake: ({ envelope }, { path }) =>
+      path === '/industry/tree' ? { body: json(envelope).replace('"id":1', '"id":1,"share":NaN') } : undefined,
+    command: /NaN and Infinity are none, null is: .*"share":NaN/,
+    log: /NaN and Infinity are none, null is: .*"share":NaN/
+  },
+  {
+    what: '7 routes for POST alone',
+    mistake: (_reply, { method }) => (method === 'GET' ? { status: 405, body: page, headers: html } : undefined),
+    command: /405, the backend has the address for another method than GET/,
+    log: /405, the backend has the address for another method than GET/
+  },
+  {
+    what: '8 a failure in English alone',
+    mistake: (_reply, { path, language }) =>
+      path === '/getProductCategoryList' && language === 'en'
+        ? { status: 500, body: "<title>KeyError: 'en'</title>", headers: html }
+        : undefined,
+    command: /\/getProductCategoryList\?pid=0 en: 500: “<title>KeyError: 'en'/,
+    log: /500: “<title>KeyError: 'en'/
+  },
+  {
+    what: '9 a page of HTML with 200 for every unknown call',
+    mistake: ({ status }, { method }) =>
+      status === 404 && method === 'GET' ? { status: 200, body: page, headers: html } : undefined,
+    command: /it is a page of HTML; is this the API's base URL\?/,
+    log: /it is a page of HTML; is this the API's base URL\?/
+  },
+  {
+    what: '10 a limit of requests by address',
+    mistake: (_reply, { path }) =>
+      path === '/getWebInfo'
+        ? { status: 429, body: 'slow down', headers: { 'content-type': 'text/plain' } }
+        : undefined,
+    command: /429, the backend or a firewall limits requests: “slow down”; see --concurrency/,
+    log: /429, the backend or a firewall limits requests/
+  }
+]
+
+const answers: Row[] = [
+  {
+    what: '11 a slow configuration',
+    mistake: async (_reply, { path }) => {
+      if (path === '/getWebInfo') await new Promise((resolve) => setTimeout(resolve, 300))
+      return undefined
+    },
+    env: { PAGE_WAIT_MS: '100' },
+    command: /\/getWebInfo.*takes more than PAGE_WAIT_MS \(100 ms\)/,
+    log: answersLate
+  },
+  {
+    what: '12 the language of Accept-Language instead of `lang`',
+    mistake: (_reply, call) => {
+      if (call.path !== '/getProductCategoryList') return undefined
+      return { envelope: { code: 1, msg: '', data: [1, 2].map((id) => ({ id, name: '茶'.repeat(id) })) } }
+    },
+    command: namesForeign,
+    log: /is the header `lang` read\?/
+  },
+  {
+    what: '13 a cache of the backend without `lang` in its key, English first',
+    mistake: (_reply, { path }) =>
+      path === '/getProductCategoryList'
+        ? { envelope: { code: 1, msg: '', data: [{ id: 1, name: 'Tea' }] } }
+        : undefined,
+    command:
+      /the same bytes in both languages: is the header `lang` read, and is it part of the key of your own cache\?/,
+    log: /the same bytes in both languages: is the header `lang` read/
+  },
+  {
+    what: '14 a year for everything',
+    mistake: always({ 'cache-control': 'public, max-age=31536000, immutable' }),
+    command: /fresh 31536000 s.*less than once a day.*an edit is seen after a purge alone, not in browsers/
+  },
+  {
+    what: '15 another ETag each time',
+    mistake: always(() => ({ etag: `"${performance.now()}"` })),
+    command: /the ETag differs in two answers with the same body/
+  },
+  {
+    what: '16 Expires: 0',
+    mistake: always({ pragma: 'no-cache', expires: '0' }),
+    command: /stored, but each page view asks you again \(Expires: 0\)/,
+    log: /each page view asks you: Expires allows no reuse/
+  },
+  {
+    what: '17 a page of HTML for a deleted record',
+    mistake: ({ status }, { path, query }) => {
+      if (path !== '/getNews') return undefined
+      const isGone = status === 404 || (deleted && query.get('id') === '330')
+      return isGone ? { status: 404, body: page, headers: html } : { headers: { 'cache-control': 'max-age=0' } }
+    },
+    pages: [item, 'delete', item],
+    command: /an id that no record has is answered with no 404 in the envelope, so that a deleted record stays: 404/,
+    log: /a record that was deleted needs a 404 in the envelope/
+  },
+  {
+    what: '18 UTF-8 encoded twice',
+    mistake: inNews((_key, value) => (typeof value === 'string' ? Buffer.from(value).toString('latin1') : value)),
+    pages: news,
+    command: /Errors: [\s\S]*is UTF-8 that was encoded twice: visitors see other characters[\s\S]*Notes:/,
+    log: /is UTF-8 that was encoded twice/
+  },
+  {
+    what: '19 the text of a missing value',
+    mistake: inTexts(/^summary_en$/, 'None'),
+    pages: news,
+    command: /summary_en: is the text of a missing value: visitors read it/,
+    log: /is the text of a missing value/
+  },
+  {
+    what: '20 plain texts escaped twice',
+    mistake: inTexts(/^title_en$/, 'Tea &amp;amp; the organiser&amp;#x27;s news'),
+    pages: news,
+    command: /title_en: is escaped twice: visitors see the name of a character/,
+    log: /is escaped twice/
+  },
+  {
+    what: '21 dates as HTTP writes them',
+    mistake: inNews((key, value) => (key === 'date' ? new Date(Number(value) * 1000).toUTCString() : value)),
+    pages: news,
+    command: /date: expected a time in unix seconds, from 1971 on, got text of 29 characters/,
+    log: /a time in unix seconds, from 1971 on/
+  },
+  {
+    what: '22 midnight in Shanghai',
+    mistake: inNews((key, value) => (key === 'date' ? Number(value) - 28_800 : value)),
+    pages: news,
+    command:
+      /Errors: [\s\S]*date: is 16:00 UTC, which is midnight in Shanghai: visitors see the day before[\s\S]*Notes:/,
+    log: /is 16:00 UTC, which is midnight in Shanghai/
+  }
+]
+
+const content: Row[] = [
+  {
+    what: '23 pictures of the internal host',
+    mistake: inData('/getNews', (data) => ({
+      ...data,
+      picture: { src: 'http://10.0.0.7/1.png', width: 6, height: 4 }
+    })),
+    pages: [item],
+    command: /picture\.src: is at http:\/\/10\.0\.0\.7: pages show pictures with https, or of MEDIA_ORIGIN/,
+    log: /is at http:\/\/10\.0\.0\.7: pages show pictures with https/
+  },
+  {
+    what: '24 page 2 equals page 1',
+    mistake: (_reply, call) => void call.query.delete('page'),
+    command: /page=2 has the records of the first page: visitors never see the others/
+  },
+  {
+    what: '25 each record twice',
+    mistake: inData('/getNewsList', (data) => ({
+      ...data,
+      list: Object(data.list).flatMap((row: object) => [row, row])
+    })),
+    pages: [list],
+    command: /the id 330 is there more than once: does a join repeat its row\?/,
+    log: /the id 330 is there more than once/
+  },
+  {
+    what: '26 camelCase',
+    mistake: inData('/getNews', ({ title_en: titleEn, ...data }) => ({ ...data, titleEn })),
+    pages: [item],
+    command: /title_en: expected a value, got nothing, but titleEn; visitors see: it is read all the same/,
+    log: /nothing, but titleEn/
+  },
+  {
+    what: '27 a form read as JSON',
+    mistake: onForm(() => true, { status: 415, body: page, headers: html }),
+    pages: form,
+    command:
+      /415, the backend does not take the encoding: forms come as multipart\/form-data and application\/x-www-form/,
+    log: /415, the backend does not take the encoding/
+  },
+  {
+    what: '28 multipart not read',
+    mistake: onForm(({ headers }) => /multipart/.test(headers['content-type'] ?? ''), {
+      envelope: { code: 422, msg: 'Email is required', data: null }
+    }),
+    command: /“Email is required”.*; as application\/x-www-form-urlencoded it is taken: does the backend read multipart/
+  },
+  {
+    what: '29 protection against CSRF with 400',
+    mistake: onForm(() => true, {
+      status: 400,
+      body: '<h1>Bad Request</h1><p>The CSRF token is missing.</p>',
+      headers: html
+    }),
+    pages: form,
+    command: /400, by protection against CSRF, which these calls must do without: “<h1>Bad Request/,
+    log: /400, by protection against CSRF, which these calls must do without/
+  },
+  {
+    what: '30 a list of allowed origins',
+    mistake: onForm(({ headers }) => headers.origin !== undefined, { status: 403, body: 'Invalid CORS request' }),
+    pages: form,
+    command:
+      /403, .*; without Origin it is taken: does the list of allowed origins \(CORS\) lack http:\/\/localhost:3000\?/,
+    log: /403, is it protection against CSRF.*“Invalid \* request”|403, is it protection against CSRF.*“Invalid CORS/
+  }
+]
+
+const rows = [...transport, ...answers, ...content]
+t.equal(rows.length, 30)
+
+for (const { what, mistake, command, log, pages = [], env = {} } of rows)
+  t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
+    deleted = false
+    const { base } = await startFirstBackend(t, mistake)
+    const { stdout, stderr } = await runContract(
+      [base, ...(/^(?:2[789]|30)/.test(what) ? ['--form', '--yes'] : [])],
+      env
+    )
+    t.match(stdout + stderr, command)
+    if (log) await namesInLog(t, base, env, pages, log)
+  })
+
+t.test('the right backend has neither a line of the log nor an error', async (t) => {
+  const { base } = await startFirstBackend(t, () => undefined)
+  const { code, stdout } = await runContract([base, '--form', '--yes'])
+  t.equal(code, 0, stdout)
+  await namesInLog(t, base, {}, [...news, ...form], undefined)
+})
+
+/** Starts the site in front of the backend, loads pages, sends a form, and waits for a warning; undefined: none comes. */
+async function namesInLog(
+  t: Test,
+  api: string,
+  env: Record<string, string>,
+  pages: readonly string[],
+  line: RegExp | undefined
+): Promise<void> {
+  const lines: string[] = []
+  const stream = { write: (text: string) => void lines.push(JSON.stringify(JSON.parse(text)).replaceAll('\\"', '"')) }
+  const settings = readSettings({ API_UPSTREAM: api, DATA_DIR: t.testdir(), ...env })
+  const app = await createApp({ settings, upstream: api, assets: t.testdir(), log: pino({ level: 'warn' }, stream) })
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.teardown(() => app.close())
+  await app.backendCheck.askAll()
+  const calls = ['getHomeMenuList', 'getWebInfo', 'industry/tree', 'getProductCategoryList?pid=0', 'getHome']
+  const asked = calls.flatMap((call) => ['cn', 'en'].map((lang) => ({ path: `/api/${call}`, headers: { lang } })))
+  for (const { path, headers } of asked) await sendRequest(base, path, { headers })
+  for (const path of pages) {
+    if (path === 'delete') deleted = true
+    else if (path === 'form')
+      await sendRequest(base, '/api/addSubscribe', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: settings.siteOrigin,
+          host: new URL(settings.siteOrigin).host,
+          lang: 'en'
+        },
+        body: 'email=someone%40example.org&consent=1&consent_version=2025-01&consent_lang=en'
+      })
+    else {
+      const id = /\d+$/.exec(path)?.[0]
+      await sendRequest(base, id ? `/api/getNews?id=${id}` : '/api/getNewsList', { headers: { lang: 'en' } })
+    }
+  }
+  if (line)
+    await until(() => lines.some((text) => line.test(text)), 10_000).catch(() => t.fail(`${line}: ${lines.join('\n')}`))
+  else {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const foreign = lines.filter(
+      (text) => !/"call":"(?:home|pageList|shareSignature)"|does not have this call|SITE_ORIGIN/.test(text)
+    )
+    t.same(foreign, [])
+  }
+}
