@@ -4,8 +4,8 @@
  * colours stay. A drawing on a dark ground is one of the night already.
  */
 
-/** Colours of skin, hair and clothes that are as light as a ground. */
-const kept = new Set(['#f2d6bc', '#efc9a6', '#e9c3a0', '#e4e6e8', '#b9bec4', '#ebc9bc', '#f6efd6'])
+/** Colours of skin, hair and clothes that are as light as a ground, and of eyes and mouths on them. */
+const kept = new Set(['#f2d6bc', '#efc9a6', '#e9c3a0', '#e4e6e8', '#b9bec4', '#ebc9bc', '#f6efd6', '#2b1d18'])
 
 /** Hue in turns, saturation and lightness (0 to 1) of `#rgb` or `#rrggbb`. */
 function hslOf(colour) {
