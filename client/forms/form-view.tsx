@@ -3,7 +3,17 @@
  * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
  * hydration keeps what has been typed before.
  */
-import { Fragment, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState
+} from 'react'
 import type { OptionMessages } from '../../shared/forms/form-message-types.ts'
 import {
   type AnyFormName,
@@ -15,12 +25,12 @@ import {
 } from '../../shared/forms/forms.ts'
 import { readMeetingNumber } from '../../shared/forms/meeting-receipt.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
+import type { Pass } from '../../shared/records/pass.ts'
 import { formatTimelineDate } from '../../shared/time/dates.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useStore } from '../store.ts'
-import { DoneViewsContext } from './done-views.ts'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
@@ -276,3 +286,27 @@ function useDraft(place: string, formRef: RefObject<HTMLFormElement | null>): [b
   }, [place, formRef])
   return [isRestored, setIsRestored]
 }
+
+export interface DoneViewProps {
+  /** What was sent, by field name; empty where the page does not know it any more. */
+  values: Readonly<Record<string, string>>
+  /** The pass in the response, if it has one. */
+  pass: Pass | undefined
+  /** Shows the empty form again. */
+  onAnother: () => void
+}
+
+interface DoneView {
+  Done: ComponentType<DoneViewProps>
+  /** For the browser alone: the server knows of none. */
+  Earlier?: ComponentType
+}
+
+export type DoneViews = Partial<Record<AnyFormName, DoneView>>
+
+/**
+ * What takes the place of a form once it has been accepted, for forms that end in more than a sentence, and what is
+ * said before the fields of one that was accepted earlier. The views of the forms that are rendered: on the server all
+ * of them, in browsers that of the hydrated form.
+ */
+export const DoneViewsContext = createContext<DoneViews>({})

@@ -5,10 +5,9 @@ import { withFormWords } from '../../shared/forms/own-forms.ts'
 import { replaceServerHtml } from '../boot/replace-server-html.tsx'
 import { withStyles } from '../boot/style-sheets.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
-import { type DoneViews, DoneViewsContext } from './done-views.ts'
 import { putValues } from './draft-store.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
-import { FormView } from './form-view.tsx'
+import { type DoneViews, DoneViewsContext, FormView } from './form-view.tsx'
 import type { FormViewProps } from './form-view-context.ts'
 
 /** Resolves with the function that unmounts the form. Rejects where its messages, or what follows it, cannot be

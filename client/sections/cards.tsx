@@ -1,8 +1,8 @@
 /** Links to further pages as cards: picture, title, one sentence. */
-
 import type { ReactNode } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import type { Card } from '../../shared/records/records.ts'
+import type { Card, Figure, Partner } from '../../shared/records/records.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -40,5 +40,63 @@ export function CardItem({ card, children }: { card: Projected<Card>; children?:
         </p>
       </div>
     </li>
+  )
+}
+
+/** Key figures: the value, a label, and a note. */
+export function Figures({ section }: SectionProps<'figures'>) {
+  return <FigureList list={listOf(section.list)} />
+}
+
+/** Also used by the home page. Multiples of four are laid out in four columns. */
+export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
+  return (
+    <dl className={list.length % 4 === 0 ? 'figures by-four' : 'figures'}>
+      {list.map((figure) => (
+        <div key={figure.label}>
+          <dt>
+            <Prose text={figure.label} />
+          </dt>
+          <dd className="figure-value">{figure.value}</dd>
+          {figure.note && (
+            <dd className="figure-note">
+              <Prose text={figure.note} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const kinds = ['media', 'association', 'pavilion'] as const
+
+/** Media partners, supporting bodies and pavilions, grouped by kind. */
+export function Partners({ section }: SectionProps<'partners'>) {
+  const messages = useMessages()
+  const list = listOf(section.list)
+  const present = kinds.filter((kind) => list.some((partner) => partner.kind === kind))
+  return present.map((kind) => (
+    <div key={kind} className="partner-kind">
+      {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
+      <PartnerList list={list.filter((partner) => partner.kind === kind)} />
+    </div>
+  ))
+}
+
+/** Partners of one kind. */
+export function PartnerList({ list }: { list: readonly Projected<Partner>[] }) {
+  return (
+    <ul className="partners">
+      {list.map((partner) => (
+        <li key={partner.name}>
+          {partner.picture && <Picture picture={partner.picture} alt="" />}
+          <strong>{partner.name}</strong>
+          <span>
+            <Prose text={partner.summary} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

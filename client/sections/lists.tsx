@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
-import { recordsOf } from '../pages/directory/records-of.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
@@ -11,7 +10,7 @@ import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
 import { RichText } from './rich-text.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import { listOf, recordsOf, type SectionProps } from './section-props.ts'
 
 /** Steps in their order. */
 export function Steps({ section }: SectionProps<'steps'>) {

@@ -1,13 +1,12 @@
 /** The means of transport to the venue. The id of each is the fragment that links to it, such as `#metro`. */
-
 import type { ComponentType } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import type { Way } from '../../shared/records/records.ts'
+import type { Origin, Way } from '../../shared/records/records.ts'
+import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import type { IconProps } from '../ui/draw-icon.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Bus, Car, Metro, Taxi, Train, Walk } from '../ui/travel-icons.tsx'
-import { useOrigins } from './origins.ts'
 import { listOf, type SectionProps } from './section-props.ts'
 
 const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
@@ -80,4 +79,34 @@ function WayLines({ way }: { way: Projected<Way> }) {
       ))}
     </ul>
   )
+}
+
+interface Origins {
+  /** Empty where the page offers no choice. */
+  list: readonly Projected<Origin>[]
+  chosen: Projected<Origin> | undefined
+  /**
+   * How the part of the page with this anchor, or the way with this id, is rendered: `open`; `folded`; `phone`: folded
+   * where the screen is narrow. Of no matter where the page offers no choice.
+   */
+  stateOf: (anchor: string | undefined) => 'open' | 'folded' | 'phone'
+}
+
+/**
+ * Where visitors come from: the choice of the page's section of transport, and which parts of the page it folds. The
+ * origins of the displayed page; the chosen one is that of the address (`?from=`).
+ */
+export function useOrigins(): Origins {
+  const sections = useStore((state) => state.data.page?.sections)
+  const from = useStore((state) => state.query.from)
+  const transport = listOf(sections).find((section) => section?.type === 'transport')
+  const list = transport?.type === 'transport' ? listOf(transport.origins) : []
+  const fold = transport?.type === 'transport' && list.length > 0 ? listOf(transport.fold) : []
+  const chosen = list.find(({ id }) => id === from)
+  const stateOf: Origins['stateOf'] = (anchor) => {
+    if (anchor === undefined || chosen?.show.includes(anchor)) return 'open'
+    if (chosen && list.some(({ show }) => show.includes(anchor))) return 'folded'
+    return fold.includes(anchor) ? 'phone' : 'open'
+  }
+  return { list, chosen, stateOf }
 }

@@ -1,4 +1,6 @@
 /** Pictures of records, and those that the build brings: hero, head bands, default picture. */
+
+import { createContext } from 'react'
 import { safeHref } from '../../shared/pages/links.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Picture as PictureRecord } from '../../shared/records/records.ts'
@@ -61,3 +63,11 @@ export function useShellPicture(name: string): ShellPicture | undefined {
     name
   )
 }
+
+/**
+ * Pictures that a document contains, so that they are painted with its first view instead of a round trip later. Gives
+ * the address to display of a picture, which may come with the text of its drawing: on the server a data URI where the
+ * document contains the picture, in browsers the address itself, because a page that is opened by a click has no
+ * document of its own.
+ */
+export const DocumentPicturesContext = createContext((address: string, _drawing?: string): string => address)

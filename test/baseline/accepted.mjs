@@ -9,7 +9,7 @@ export const acceptedInScripts = new Map([
   ['reportError', 'React and client/boot/replace-server-html.tsx look whether it is there'],
   ['Document.startViewTransition', 'in a part of React for its component ViewTransition, which the site does not use'],
   ['Window.requestIdleCallback', 'client/boot/lazy-screen.tsx looks whether it is there, and else waits for a timer'],
-  ['Navigator.share', 'client/ui/share/copy-text.ts looks whether it is there, and else copies the link'],
+  ['Navigator.share', 'client/ui/share/share-text.ts looks whether it is there, and else copies the link'],
   [
     'SpeechSynthesisUtterance',
     'client/shell/reading-mode/read-aloud.tsx looks for voices, and without one offers no reading'

@@ -2,7 +2,7 @@
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { Facet } from '../../../shared/records/records.ts'
 import type { Branch } from '../../../shared/records/shell-records.ts'
-import { recordsOf } from './records-of.ts'
+import { recordsOf } from '../../sections/section-props.ts'
 
 export interface FacetOption {
   /** The query parameter's value. */

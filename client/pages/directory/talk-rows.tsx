@@ -4,10 +4,10 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import type { TalkSummary } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { recordsOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Joined } from '../../ui/prose.tsx'
-import { recordsOf } from './records-of.ts'
 
 type TalkRow = Projected<TalkSummary>
 

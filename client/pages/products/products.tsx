@@ -1,14 +1,13 @@
 import type { Branch } from '../../../shared/records/shell-records.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { recordsOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryGroups, categoryPath, facetOptions } from '../directory/category-tree.ts'
 import { Directory } from '../directory/directory.tsx'
-import { type ActiveFilter, FilterForm } from '../directory/filter-form.tsx'
+import { type ActiveFilter, FilterForm, SelectFilter, SortFilter, singleGroup } from '../directory/filter-form.tsx'
 import { type ProductRow, ProductRows } from '../directory/product-rows.tsx'
-import { recordsOf } from '../directory/records-of.ts'
-import { SelectFilter, SortFilter, singleGroup } from '../directory/select-filter.tsx'
 import { productsMessages } from './messages.ts'
 
 /** The directory of products with filters by category, company and text. Grouped by category in the default order. */

@@ -6,7 +6,7 @@ import { project } from '../../../shared/records/projection.ts'
 import type { SearchGroup } from '../../../shared/records/records.ts'
 import { isPublished } from '../../../shared/time/dates.ts'
 import { createApi } from '../../boot/api.ts'
-import { recordsOf } from '../directory/records-of.ts'
+import { recordsOf } from '../../sections/section-props.ts'
 import { wordsOf } from './search-results.tsx'
 
 export interface Suggestion {

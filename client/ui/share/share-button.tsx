@@ -6,7 +6,7 @@ import { insideWeChat } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Share } from '../icons.tsx'
-import { sendLink } from './copy-text.ts'
+import { sendLink } from './share-text.ts'
 
 interface SharePanelProps {
   url: string

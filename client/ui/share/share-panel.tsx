@@ -3,8 +3,8 @@ import { insideWeChat } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { Close } from '../icons.tsx'
 import { closeModal, openModal } from '../modal.ts'
-import { copyText } from './copy-text.ts'
 import { QrCode } from './qr-code.tsx'
+import { copyText } from './share-text.ts'
 
 /** A dialog with the page's QR code and link; inside WeChat, instead of the code, a hint to WeChat's own menu. */
 export function SharePanel({ url, onClose }: { url: string; onClose: () => void }) {

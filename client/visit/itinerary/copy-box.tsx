@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadStyles } from '../../boot/style-sheets.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { copyText } from '../../ui/share/copy-text.ts'
+import { copyText } from '../../ui/share/share-text.ts'
 
 /** A text to copy by hand, with a button that copies it where the browser allows that. */
 export function CopyBox({ help, text }: { help: string; text: string }) {

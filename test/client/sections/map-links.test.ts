@@ -1,5 +1,10 @@
 import t from 'tap'
-import { amapDirections, appleDirections, baiduDirections, googleDirections } from '../../../client/sections/directions.tsx'
+import {
+  amapDirections,
+  appleDirections,
+  baiduDirections,
+  googleDirections
+} from '../../../client/sections/directions.tsx'
 
 const point = { longitude: 121.56, latitude: 31.21, name: '上海新国际博览中心', address: '龙阳路2345号 & 更多' }
 

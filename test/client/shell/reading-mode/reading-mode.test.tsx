@@ -1,9 +1,9 @@
 import { inlineScript } from 'virtual:manifest'
 import t from 'tap'
 import { pickVoice, ReadAloud } from '../../../../client/shell/reading-mode/read-aloud.tsx'
-import { readableParagraphs, splitForSpeech } from '../../../../client/shell/reading-mode/speech.ts'
 import { ReadingBar } from '../../../../client/shell/reading-mode/reading-bar.tsx'
 import { setReadingSize } from '../../../../client/shell/reading-mode/reading-size.ts'
+import { readableParagraphs, splitForSpeech } from '../../../../client/shell/reading-mode/speech.ts'
 import { ReadingSwitch } from '../../../../client/shell/top-bar.tsx'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../../fixtures/rendered.tsx'
 
