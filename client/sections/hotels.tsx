@@ -7,7 +7,7 @@ import { formatTimelineDate } from '../../shared/time/dates.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { telephone } from '../ui/contact-list.tsx'
+import { Telephones } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Joined } from '../ui/prose.tsx'
@@ -80,7 +80,7 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
         <h3>{hotel.name}</h3>
         <p>{hotel.address}</p>
         <p>
-          <a href={telephone(hotel.phone)}>{hotel.phone}</a>
+          <Telephones text={hotel.phone} />
         </p>
       </div>
       <p className="hotel-time">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Contact } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 
@@ -10,9 +11,7 @@ export function ContactList({ title, contact: { phone, fax, email } }: { title: 
         <dt>{title}</dt>
         {phone && (
           <dd>
-            <a href={telephone(phone)}>
-              {messages.phone} {phone}
-            </a>
+            <Telephones text={phone} label={messages.phone} />
           </dd>
         )}
         {fax && (
@@ -31,6 +30,19 @@ export function ContactList({ title, contact: { phone, fax, email } }: { title: 
 }
 
 const shown = (text: string) => text.normalize('NFKC').replace(/[\p{Cf}]/gu, '')
+
+/** What stands between two numbers, but not before an extension, which may follow a comma or a slash. */
+const between = /([;；、|\n]|[,，](?! ?(?:[转轉#x]|分机|ext))|[/／](?=\s?\+?\d[\d ()-]{5}))/iu
+
+/** A text of one telephone number or several: a link for each; the first one's begins with the label. */
+export function Telephones({ text, label = '' }: { text: string; label?: string }) {
+  return text.split(between).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+    <Fragment key={index}>
+      {/\d/.test(shown(part)) ? <a href={telephone(part)}>{index === 0 && label ? `${label} ${part}` : part}</a> : part}
+    </Fragment>
+  ))
+}
 
 /**
  * The first telephone number of a text as it was pasted, as a `tel:` URI with its extension (RFC 3966): digits of any

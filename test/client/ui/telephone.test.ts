@@ -1,5 +1,8 @@
+import { createElement } from 'react'
 import t from 'tap'
-import { telephone } from '../../../client/ui/contact-list.tsx'
+import { htmlWith } from '../../fixtures/rendered.tsx'
+
+const { Telephones, telephone } = await import('../../../client/ui/contact-list.tsx')
 
 const numbers: [text: string, href: string][] = [
   ['+86 21 5555 0101', 'tel:+862155550101'],
@@ -28,3 +31,13 @@ const numbers: [text: string, href: string][] = [
   ['110', 'tel:110']
 ]
 for (const [text, href] of numbers) t.test(JSON.stringify(text), async (t) => t.equal(telephone(text), href))
+
+t.test('each of several numbers is a link', async (t) => {
+  const linksOf = (text: string) =>
+    [...htmlWith({}, createElement(Telephones, { text })).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  const two = ['tel:02155550101', 'tel:13800000000']
+  for (const between of [' / ', '、', '；', ', ', '，', '\n'])
+    t.same(linksOf(`021-55550101${between}13800000000`), two, JSON.stringify(between))
+  t.same(linksOf('021-55550101，转801'), ['tel:02155550101;ext=801'])
+  t.same(linksOf('021-55550101/2'), ['tel:02155550101'])
+})

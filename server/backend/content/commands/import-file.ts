@@ -1,6 +1,7 @@
 /** Imports a file of an organiser: a table as text, a workbook, a schedule. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
+import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
 import { type ContentFault, isBlocking } from '../load/content-fault.ts'
 import { fileFault } from '../load/read-folder.ts'
 import { columnLetters } from '../load/spreadsheet-values.ts'
@@ -58,7 +59,7 @@ export async function importFile(
 ): Promise<number> {
   const bytes = readFileSync(file)
   const opened = openTables(folder)
-  const into = startImport(file, new Date().toISOString().slice(0, 10), opened ?? readTables(undefined), defaults)
+  const into = startImport(file, isoDate(shanghaiDay(Date.now() / 1000)), opened ?? readTables(undefined), defaults)
   if (opened) await readInto(bytes, into, table)
   else into.faults.push(fileFault(folder ?? '', 'has a table or tree.yaml that cannot be read: check the folder first'))
   const changed = listTables.filter((name) => into.folder.tables[name].added + into.folder.tables[name].changed > 0)

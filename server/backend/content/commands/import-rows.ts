@@ -8,11 +8,15 @@ import type { Import, ListRow } from './import-state.ts'
 import { completeCells, tidyCells } from './list-cells.ts'
 import type { ListTable } from './list-columns.ts'
 import { personId, resolveReferences } from './list-references.ts'
+import { beginWithDay, settledDay } from './written-times.ts'
 
 /** Tells of a cell. */
 export type TellCell = (column: string, message: string, value?: string, isRemark?: boolean) => void
 
 const firstId: Record<ListTable, number> = { exhibitors: 101, products: 1001, talks: 501, people: 1 }
+
+/** Columns of lists that may have a day. */
+const dayColumns = ['updated', 'validUntil', 'since', 'day', 'time', 'start', 'end']
 
 /** Imports rows: the record with the id of a row, or without one that of its name, gets the row's cells; others are added. */
 export function importRows(table: ListTable, rows: readonly ListRow[], into: Import): void {
@@ -20,6 +24,7 @@ export function importRows(table: ListTable, rows: readonly ListRow[], into: Imp
   const records = indexRecords(table, target.rows)
   const ids = [...target.rows, ...rows.map(({ row }) => row)].map((row) => Number(row.get('id')) || 0)
   let nextId = Math.max(firstId[table], ...ids.filter((id) => id < 1e9).map((id) => id + 1))
+  const isDayFirst = beginWithDay(rows.flatMap(({ row }) => dayColumns.map((column) => row.get(column) ?? '')))
   for (const { row, at, told } of rows) {
     const names = new Set(told)
     const tell: TellCell = (column, message, value = '', isRemark = false) => {
@@ -27,6 +32,13 @@ export function importRows(table: ListTable, rows: readonly ListRow[], into: Imp
       const more = { ...(id && { id }), ...(value && { value }), ...(isRemark && { isRemark }) }
       into.faults.push({ file: into.file, ...at(column), field: column, message, ...more })
       names.add(column)
+    }
+    for (const column of dayColumns) {
+      const cell = row.get(column) ?? ''
+      const settled = settledDay(cell, isDayFirst ?? true)
+      if (settled === cell) continue
+      row.set(column, settled)
+      if (isDayFirst === undefined) tell(column, 'could be two days: the first number is read as the day', cell, true)
     }
     const cells = readCells(table, row, into, tell, names)
     for (const column of ['id', 'booth']) {
@@ -58,7 +70,7 @@ export function importRows(table: ListTable, rows: readonly ListRow[], into: Imp
     }
     if (!isComplete(table, cells, tell, names)) continue
     if (!cells.get('id')) {
-      cells.set('id', table === 'people' ? personId(cells, target.rows) : String(nextId))
+      cells.set('id', table === 'people' ? personId(cells, into) : String(nextId))
       nextId += 1
     }
     for (const [column, value] of into.defaults)

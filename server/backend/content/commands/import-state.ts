@@ -26,8 +26,17 @@ export interface Import {
   written: Set<Row>
   /** Where an id or a booth stands. */
   places: Map<string, number>
-  /** Ids by names, valid while the table has so many rows. */
-  names: Map<ListTable, { rows: number; ids: ReadonlyMap<string, string> }>
+  /** What the first rows of a table, `rows` of them, are called. */
+  names: Map<ListTable, KnownNames>
+}
+
+export interface KnownNames {
+  rows: number
+  /** Ids by names. */
+  ids: Map<string, string>
+  taken: Set<string>
+  /** The last number behind an id that was given, by that id. */
+  numbers: Map<string, number>
 }
 
 /** An import that has told and written nothing yet. */

@@ -1,6 +1,6 @@
 /** What a row of a list names from other tables: exhibitors, speakers. */
 import { addRow, plainName, type Row } from './folder-tables.ts'
-import type { Import } from './import-state.ts'
+import type { Import, KnownNames } from './import-state.ts'
 import { namedIds } from './list-cells.ts'
 import type { ListTable } from './list-columns.ts'
 
@@ -15,7 +15,7 @@ export function resolveReferences(
   for (const column of ['exhibitor', 'exhibitors']) {
     const cell = row.get(column)
     if (!cell) continue
-    const { ids, unknown } = namedIds(cell, namesOf(into, 'exhibitors'), (part) =>
+    const { ids, unknown } = namedIds(cell, knownNames(into, 'exhibitors').ids, (part) =>
       /^\d+$/.test(part) && (!isFolder || tables.exhibitors.rows.some((other) => other.get('id') === part))
         ? part
         : undefined
@@ -39,20 +39,21 @@ export function resolveReferences(
   row.set('speakers', [...new Set(ids)].join(' '))
 }
 
-/** Ids of a table by `plainName` of names and ids. */
-function namesOf({ names, folder }: Import, table: ListTable): ReadonlyMap<string, string> {
+/** Ids of a table by `plainName` of names and ids. Rows are only added: those that were read before stay. */
+function knownNames({ names, folder }: Import, table: ListTable): KnownNames {
   const { rows } = folder.tables[table]
-  const known = names.get(table)
-  if (known?.rows === rows.length) return known.ids
+  const known = names.get(table) ?? { rows: 0, ids: new Map(), taken: new Set(), numbers: new Map() }
+  const added = rows.slice(known.rows)
   const columns = { exhibitors: ['id', 'company', 'brand'], people: ['id', 'name'], products: [], talks: [] }[table]
-  const ids = new Map<string, string>()
   for (const column of columns.flatMap((name) => (name === 'id' ? name : [`${name}_cn`, `${name}_en`])))
-    for (const row of rows) {
+    for (const row of added) {
       const name = plainName(row.get(column) ?? '')
-      if (name !== '' && !ids.has(name)) ids.set(name, row.get('id') ?? '')
+      if (name !== '' && !known.ids.has(name)) known.ids.set(name, row.get('id') ?? '')
     }
-  names.set(table, { rows: rows.length, ids })
-  return ids
+  for (const row of added) known.taken.add(row.get('id') ?? '')
+  known.rows = rows.length
+  names.set(table, known)
+  return known
 }
 
 function speakerId(name: string, into: Import): string {
@@ -60,12 +61,13 @@ function speakerId(name: string, into: Import): string {
   // 张三（某大学）
   const [, before = '', remark = ''] = /^([^(（]+)(?:[(（]([^)）]*)[)）])?$/.exec(name) ?? [name, name]
   const plain = before.trim()
-  const id = people.rows.some((row) => row.get('id') === name) ? name : namesOf(into, 'people').get(plainName(plain))
+  const { taken, ids } = knownNames(into, 'people')
+  const id = taken.has(name) ? name : ids.get(plainName(plain))
   if (id !== undefined) return id
   const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'cn' : 'en')
   const person: Row = new Map([[`name_${language(plain)}`, plain]])
   if (remark) person.set(`company_${language(remark)}`, remark)
-  person.set('id', personId(person, people.rows))
+  person.set('id', personId(person, into))
   addRow(people, person)
   return person.get('id') ?? ''
 }
@@ -79,11 +81,12 @@ export const idText = (text: string) =>
     .replaceAll(' ', '-')
 
 /** The id of a person: the English name in small letters, or a number. */
-export function personId(cells: Row, rows: readonly Row[]): string {
-  const taken = new Set(rows.map((row) => row.get('id')))
+export function personId(cells: Row, into: Import): string {
+  const { taken, numbers } = knownNames(into, 'people')
   const slug = idText((cells.get('name_en') ?? '').normalize('NFKD').replace(/\p{M}/gu, ''))
-  for (let number = 1; ; number += 1) {
+  for (let number = (numbers.get(slug) ?? 0) + 1; ; number += 1) {
     const id = slug === '' ? `speaker-${number}` : number === 1 ? slug : `${slug}-${number}`
+    numbers.set(slug, number)
     if (!taken.has(id)) return id
   }
 }

@@ -4,6 +4,31 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const pad = (number: number | string) => String(number).padStart(2, '0')
 const narrow = (text: string) => text.normalize('NFKC').trim()
 
+/** A day that begins with two small numbers. */
+const slashed = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?!\d)/
+
+/**
+ * Whether days such as 05/06/2025 begin with the day of the month, by those cells that can be read in one way alone;
+ * undefined where as many begin with the month.
+ */
+export function beginWithDay(cells: readonly string[]): boolean | undefined {
+  let more = 0
+  for (const cell of cells) {
+    const [, first, , second] = slashed.exec(narrow(cell)) ?? []
+    more += Number(Number(first) > 12) - Number(Number(second) > 12)
+  }
+  return more === 0 ? undefined : more > 0
+}
+
+/** A cell that begins with a day of two readings, with that day as `2025-06-05`; any other cell as it is. */
+export function settledDay(cell: string, isDayFirst: boolean): string {
+  const text = narrow(cell)
+  const [whole = '', first = '', , second = '', year = ''] = slashed.exec(text) ?? []
+  if (whole === '' || Number(first) > 12 || Number(second) > 12 || Number(first) === Number(second)) return cell
+  const [day, month] = isDayFirst ? [first, second] : [second, first]
+  return `${year}-${pad(month)}-${pad(day)}${text.slice(whole.length)}`
+}
+
 /** A day as `2025-06-11`; undefined for what is none, or could be two: 05/06/2025. */
 export function dayText(cell: string): string | undefined {
   const text = narrow(cell)

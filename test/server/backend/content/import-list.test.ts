@@ -243,3 +243,17 @@ t.test('what a spreadsheet writes in place of a value is named by its row and co
     ]
   )
 })
+
+t.test(
+  'a day of two readings is read as the other days of the list are, else with the day first and a remark',
+  async (t) => {
+    const list = (...days: string[]) => `公司,更新\n${days.map((day, index) => `公司${index},${day}`).join('\n')}\n`
+    const daysOf = (...days: string[]) => {
+      const { text, faults } = importTable('list.csv', list(...days), '2025-06-01')
+      return { days: text.match(/2025-\d\d-\d\d/g), told: faults.filter(({ field }) => field === 'updated') }
+    }
+    t.same(daysOf('05/06/2025', '13/06/2025'), { days: ['2025-06-05', '2025-06-13'], told: [] })
+    t.same(daysOf('05/06/2025', '06/13/2025'), { days: ['2025-05-06', '2025-06-13'], told: [] })
+    t.match(daysOf('05/06/2025'), { days: ['2025-06-05'], told: [{ isRemark: true, value: '05/06/2025' }] })
+  }
+)
