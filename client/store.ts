@@ -72,7 +72,8 @@ export function useStore<T>(select: (state: ClientState) => T): T {
 /** A function that says whether there is a page at a path of this site, as far as the server knows. */
 export function useHasPage(): (path: string) => boolean {
   const paths = useStore((state) => state.onlyPaths)
-  return (path) => !paths || paths.includes(path)
+  const absent = useSiteConfig('absent_pages').split(' ')
+  return (path) => (!paths || paths.includes(path)) && !absent.includes(path)
 }
 
 /**

@@ -55,11 +55,12 @@ export const nodeOptions = (root, manifest, production = true) => ({
   logLevel: 'error'
 })
 
-/** The words and options of the forms of the built-in editions, which hold where a backend gives none. */
+/** The words and options of forms by skin, which hold where a backend gives none: the plain one's are the starter's. */
 function editionForms(root) {
   const folder = path.join(root, builtInContent)
-  const read = (edition) => parse(readFileSync(path.join(folder, edition, 'forms.yaml'), 'utf8'))
-  return Object.fromEntries(readdirSync(folder).map((edition) => [edition, read(edition)]))
+  const read = (content) => parse(readFileSync(path.join(content, 'forms.yaml'), 'utf8'))
+  const own = readdirSync(folder).map((edition) => [edition, read(path.join(folder, edition))])
+  return Object.fromEntries([...own, ['plain', read(path.join(folder, '..', 'starter'))]])
 }
 
 /** The part of the manifest that `virtual:manifest` exports. */

@@ -5,7 +5,7 @@
 import { type Tag, tags } from '../shared/calls/call.ts'
 import type { ApiCallName, CallName } from '../shared/calls/names.ts'
 import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
-import { editionNames } from '../shared/records/editions.ts'
+import { type EditionName, skinNames } from '../shared/records/editions.ts'
 import {
   address,
   apiBase,
@@ -91,13 +91,14 @@ export const settingsTable = {
     default: '0',
     meaning: '1: no start without `API_UPSTREAM`, so that sample data are never served by mistake'
   }),
-  edition: setting({
+  /** `readSettings` gives the default. */
+  edition: optional<EditionName>({
     name: 'EDITION',
-    parse: oneOf(editionNames),
-    allowed: editionNames.join(' or '),
-    default: 'organic',
+    parse: oneOf(skinNames),
+    allowed: `${skinNames.slice(0, -1).join(', ')} or plain`,
+    defaultText: 'organic, with `CONTENT_DIR` plain',
     meaning:
-      "`organic` or `silver`: the built-in edition, or the skin of a fair [of one's own](server/backend/README.md#make-an-edition)",
+      "`organic` or `silver`: the built-in edition; these and `plain` are skins of a fair [of one's own](server/backend/README.md#make-an-edition)",
     isCommon: true
   }),
   /** Who answers the calls that are not in `upstreamCalls`; always the embedded backend without `apiUpstream`. */

@@ -1,4 +1,5 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
+import type { EditionName } from '../shared/records/editions.ts'
 import { type Input, printable, readSecret } from './setting-values.ts'
 import { type Setting, settingsTable } from './settings-table.ts'
 
@@ -7,6 +8,7 @@ type Values = { [K in keyof Table]: Table[K] extends Setting<infer T> ? T : neve
 
 export interface Settings extends Values {
   content: 'upstream' | 'embedded'
+  edition: EditionName
   siteOrigin: string
   /** False where `siteOrigin` is the default, which is no public address. */
   isSiteOriginSet: boolean
@@ -52,6 +54,9 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
   const hasBackend = apiUpstream !== undefined || Boolean(env.API_UPSTREAM?.trim())
   if (content === 'upstream' && !hasBackend)
     faults.push('CONTENT="upstream" is not allowed: it must be embedded, or API_UPSTREAM must name the backend')
+  const edition = values.edition ?? (values.contentDir === undefined ? 'organic' : 'plain')
+  if (edition === 'plain' && content === 'embedded' && values.contentDir === undefined)
+    faults.push('EDITION="plain" is not allowed: it is a skin without content, so CONTENT_DIR must name a folder')
   if (values.requireBackend === '1' && !hasBackend)
     faults.push('REQUIRE_BACKEND=1 is not allowed: it must be 0, or API_UPSTREAM must name the backend')
   if (metricsPort !== undefined && metricsPort === port)
@@ -60,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
   return Object.freeze({
     ...values,
     content,
+    edition,
     siteOrigin: siteOrigin ?? `http://localhost:${port}`,
     isSiteOriginSet: siteOrigin !== undefined,
     previewTime: env.PREVIEW_DATE?.includes('T') ? values.previewDate : undefined

@@ -303,7 +303,8 @@ const fan: EmblemFamily = ({ contour, count, spacing, turn }) => {
 /** The families of each edition, in the order of the remainders of 5 that the built-in branches have. */
 export const emblemFamilies: Readonly<Record<EditionName, readonly EmblemFamily[]>> = {
   organic: [fruit, ear, leaf, seed, field],
-  silver: [lantern, bridge, ripples, knot, fan]
+  silver: [lantern, bridge, ripples, knot, fan],
+  plain: [knot, ripples, fan, bridge, seed]
 }
 
 /** The seven cores, around the origin. */

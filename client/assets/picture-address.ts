@@ -4,11 +4,11 @@ import type { EditionName } from '../../shared/records/editions.ts'
 
 /**
  * The picture of an edition, or of the venue that both editions share, by a name such as `hero`; undefined where there
- * is none. Sizes in CSS pixels.
+ * is none: the plain skin stands for a fair of any subject and place. Sizes in CSS pixels.
  */
 export function pictureAddress(
   edition: EditionName,
   name: string
 ): { src: string; width: number; height: number } | undefined {
-  return shellPictures[`${edition}/${name}`] ?? shellPictures[`venue/${name}`]
+  return shellPictures[`${edition}/${name}`] ?? (edition === 'plain' ? undefined : shellPictures[`venue/${name}`])
 }

@@ -22,7 +22,7 @@ const hsl = (hue, saturation, lightness) =>
   `hsl(${Math.round(hue * 360)} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%)`
 
 /** Hue and saturation towards which the grounds go: those of the edition's night (styles/NAME-night.css). */
-const nights = { organic: [0.38, 0.2], silver: [0.62, 0.38], venue: [0.58, 0.12] }
+const nights = { organic: [0.38, 0.2], silver: [0.62, 0.38], plain: [0.58, 0.2], venue: [0.58, 0.12] }
 /** The lightness of paper, linen and porcelain: 0.83, but that of halls whose names stand on them. */
 const papers = { 'venue/hall-plan': 0.32 }
 

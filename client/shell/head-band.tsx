@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useStore } from '../store.ts'
+import { useHasPage, useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -97,6 +97,7 @@ function SectionMenu() {
 function Breadcrumbs({ title, between = [] }: { title: string; between?: { name: string; href: string }[] }) {
   const messages = useMessages()
   const path = useStore((state) => state.path)
+  const hasPage = useHasPage()
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
   return (
     <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
@@ -108,9 +109,7 @@ function Breadcrumbs({ title, between = [] }: { title: string; between?: { name:
           <li>{section.href === path ? section.name : <Link href={section.href}>{section.name}</Link>}</li>
         )}
         {between.map((step) => (
-          <li key={step.href}>
-            <Link href={step.href}>{step.name}</Link>
-          </li>
+          <li key={step.href}>{hasPage(step.href) ? <Link href={step.href}>{step.name}</Link> : step.name}</li>
         ))}
         <li aria-current="page">{title}</li>
       </ol>

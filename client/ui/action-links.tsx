@@ -5,17 +5,19 @@ import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
-import { useSiteConfig, useStore } from '../store.ts'
+import { useHasPage, useSiteConfig, useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
 
-/** The configured addresses, else the site's own pages in the page's language. */
-function useActionAddresses(): { booth: string; register: string } {
+/** The configured addresses, else the site's own pages in the page's language where it has them. */
+function useActionAddresses() {
   const locale = useStore((state) => state.locale)
+  const hasPage = useHasPage()
+  const own = (path: string) => (hasPage(path) ? localePath(path, locale) : undefined)
   const booth = safeHref(useSiteConfig('booth_url'))
   const register = safeHref(useSiteConfig('preregister_url'))
   return {
-    booth: booth ?? localePath(href.page('/exhibitor/apply'), locale),
-    register: register ?? localePath(href.page('/visitor/register'), locale)
+    booth: booth ?? own(href.page('/exhibitor/apply')),
+    register: register ?? own(href.page('/visitor/register'))
   }
 }
 
@@ -32,12 +34,16 @@ export function ActionLinks({ first = 'register', subscription = false }: Action
   const { booth, register } = useActionAddresses()
   const classOf = (name: string) => (name === first && !isOver ? 'button' : 'button quiet')
   const links = [
-    <NewWindowLink key="register" className={classOf('register')} href={register}>
-      {messages.preregister}
-    </NewWindowLink>,
-    <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
-      {messages.boothApplication}
-    </NewWindowLink>
+    register && (
+      <NewWindowLink key="register" className={classOf('register')} href={register}>
+        {messages.preregister}
+      </NewWindowLink>
+    ),
+    booth && (
+      <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
+        {messages.boothApplication}
+      </NewWindowLink>
+    )
   ]
   return (
     <div className="actions">

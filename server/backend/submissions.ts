@@ -147,10 +147,11 @@ export function createSubmissionStore({ dataDir, edition, log, onFault }: Submis
       commit((db) => {
         // The counter is written for every request: the response time must not reveal whether an address is known.
         db.transaction(() => {
-          db.prepare(`DELETE FROM submissions WHERE form = 'subscribe' AND edition = ? AND address = ?`).run(
-            edition,
-            addressOf(email)
-          )
+          for (const name of editionsOf(edition))
+            db.prepare(`DELETE FROM submissions WHERE form = 'subscribe' AND edition = ? AND address = ?`).run(
+              name,
+              addressOf(email)
+            )
           db.prepare(
             'INSERT INTO withdrawals VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET requests = requests + 1'
           ).run(new Date().toISOString().slice(0, 10))
@@ -184,6 +185,9 @@ function insert(
   // RETURNING gives one row with this column.
   return (row as { id: number }).id
 }
+
+/** A content folder of before the plain skin stored its submissions as those of the organic edition. */
+const editionsOf = (edition: EditionName): EditionName[] => (edition === 'plain' ? ['plain', 'organic'] : [edition])
 
 /** Addresses are compared without regard to case. */
 function addressOf(email: string): string {

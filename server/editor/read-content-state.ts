@@ -8,7 +8,7 @@ import {
   type StateFile,
   type StateRecord
 } from '../../shared/records/content-state.ts'
-import { editionNames } from '../../shared/records/editions.ts'
+import { skinNames } from '../../shared/records/editions.ts'
 
 type Fields = Record<string, unknown>
 
@@ -22,7 +22,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.slice(
 /** The state; undefined for a value that is none. */
 export function readContentState(value: unknown): ContentState | undefined {
   const state = fieldsOf(value)
-  const edition = editionNames.find((name) => name === state.edition)
+  const edition = skinNames.find((name) => name === state.edition)
   const counts = fieldsOf(state.counts)
   if (edition === undefined || contentKinds.some((kind) => typeof counts[kind] !== 'number')) return undefined
   return {

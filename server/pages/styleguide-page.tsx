@@ -11,7 +11,7 @@ import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { formMessages } from '../../shared/forms/form-messages.ts'
 import { defaultLocale, type Locale, languageTag, localePath, locales, localized } from '../../shared/locale/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
-import { type EditionName, editionNames } from '../../shared/records/editions.ts'
+import { type EditionName, skinNames } from '../../shared/records/editions.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Page } from '../../shared/records/records.ts'
 import { failedInput, givenInput } from '../api/inputs/input.ts'
@@ -26,7 +26,7 @@ export function styleguidePage(app: FastifyInstance, settings: Settings): void {
   app.get('/_parts', async (request, reply) => {
     // Fastify parses a query string into an object of strings and arrays.
     const query = request.query as Record<string, unknown>
-    const edition = editionNames.find((name) => name === query.edition) ?? settings.edition
+    const edition = skinNames.find((name) => name === query.edition) ?? settings.edition
     const locale = locales.find((name) => name === query.locale) ?? defaultLocale
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     return styleguideHtml({ ...settings, edition }, edition, locale)
@@ -75,7 +75,7 @@ ${nightStyles(edition)}</head>
 function VariantLinks({ edition, locale }: { edition: EditionName; locale: Locale }) {
   return (
     <p className="chips view-switch">
-      {editionNames.flatMap((name) =>
+      {skinNames.flatMap((name) =>
         locales.map((language) => (
           <a
             key={name + language}

@@ -57,6 +57,12 @@ export const configurationCodes: readonly ConfigurationCode[] = [
   },
   { code: 'fact_short_{cn|en}', value: 'short name, in the top bar and in breadcrumbs', without: "the fair's name" },
   {
+    code: 'fact_id',
+    value:
+      'what calendar entries, passes and saved files are named after: `tea-fair`, at most 20 letters, digits, hyphens',
+    without: "the edition's name, or `fair`"
+  },
+  {
     code: 'fact_first_day',
     value: 'first day: `2025-06-11`, or midnight UTC in unix seconds',
     without: 'no dates, days to go, opening hours, calendar file, event in structured data'
@@ -154,7 +160,13 @@ export const configurationCodes: readonly ConfigurationCode[] = [
     value: 'version of the text of the consent, stored with each submission',
     without: "the site's"
   },
-  { code: 'look_motifs', value: '`none`: no drawings in the heads of pages', without: "the skin's" }
+  { code: 'look_motifs', value: '`none`: no drawings in the heads of pages', without: "the skin's" },
+  {
+    code: 'absent_pages',
+    value: 'paths of pages that the site does not have, between spaces: `/visitor/vip /visitor/code`',
+    without: 'it may link to all',
+    isPublic: true
+  }
 ]
 
 /** The codes that a row stands for: `fact_name_cn` and `fact_name_en` for `fact_name_{cn|en}`. */

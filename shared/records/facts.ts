@@ -28,6 +28,8 @@ export interface FactOrganiser {
 
 /** The facts in one language. A text that is not known is empty. */
 export interface Facts {
+  /** What the fair calls itself in names of files; undefined: nothing. */
+  id?: string
   /** Never empty. */
   name: string
   /** Never empty. */
@@ -89,8 +91,9 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
   const share = text('share_image') || text('mark_image')
   const year = readYear(text('copyright_year')) ?? (days && new Date(days.first * 1000).getUTCFullYear())
   const [longitude, latitude] = [readDegrees(text('fact_longitude'), 180), readDegrees(text('fact_latitude'), 90)]
-  const country = text('fact_country')
+  const [id, country] = [text('fact_id'), text('fact_country')]
   return {
+    ...(id && { id }),
     name,
     short: paired('fact_short') || name,
     venue: paired('fact_venue'),

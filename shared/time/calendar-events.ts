@@ -5,7 +5,7 @@ import { cutText } from '../locale/cut-text.ts'
 import { type Locale, localePath } from '../locale/locale.ts'
 import { plainText } from '../locale/plain-text.ts'
 import { href } from '../pages/addresses.ts'
-import type { EditionName } from '../records/editions.ts'
+import { type EditionName, fairId } from '../records/editions.ts'
 import type { Facts } from '../records/facts.ts'
 import { readList, readNumber, readText, readTime } from '../records/read-values.ts'
 import { isoDate, shanghaiDay } from './dates.ts'
@@ -81,9 +81,9 @@ function uidOf({ origin, edition, facts }: CalendarSite, event: string): string 
   return `${event}.${calendarName({ edition, facts })}@${new URL(origin).hostname}`
 }
 
-/** Edition and year, for the names of files and events; without the year where it is not known. */
+/** The fair's id and year, for the names of files and events; without the year where it is not known. */
 export function calendarName({ edition, facts }: Pick<CalendarSite, 'edition' | 'facts'>): string {
-  return facts.year === undefined ? edition : `${edition}-${facts.year}`
+  return [fairId(edition, facts.id), facts.year].filter(Boolean).join('-')
 }
 
 /** The time of the record's last change; the start of the event's year if it is not known. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { menuEntries } from '../../shell/menu-entries.ts'
-import { useStore } from '../../store.ts'
+import { useHasPage, useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { ArrowLeft } from '../../ui/icons.tsx'
 
@@ -18,6 +18,7 @@ interface RecordPageProps {
 
 /** Layout of the page of one record; `children` come below the text, then the link back to the directory. */
 export function RecordPage({ head, before, text, after, back, children }: RecordPageProps) {
+  const hasPage = useHasPage()
   return (
     <article>
       {head}
@@ -28,12 +29,14 @@ export function RecordPage({ head, before, text, after, back, children }: Record
           {after && <div className="record-side">{after}</div>}
         </div>
         {children}
-        <p>
-          <Link className="arrow-link" href={back.href}>
-            <ArrowLeft />
-            {back.name}
-          </Link>
-        </p>
+        {hasPage(back.href) && (
+          <p>
+            <Link className="arrow-link" href={back.href}>
+              <ArrowLeft />
+              {back.name}
+            </Link>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { recordsOf } from '../../sections/section-props.ts'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
-import { useStore } from '../../store.ts'
+import { useHasPage, useStore } from '../../store.ts'
 import { BeyondLastPage } from '../../ui/empty-list.tsx'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { Paging } from '../../ui/paging.tsx'
@@ -124,12 +124,13 @@ function useSectionNames(): (path: string | undefined) => string | undefined {
 /** A link to the directory of the same kind of records, with the same query. Renders nothing for other kinds. */
 function DirectoryLink({ kind, query }: { kind: string; query: string }) {
   const messages = usePageMessages(searchMessages)
+  const hasPage = useHasPage()
   const directories = new Map<string, readonly [address: string, name: string]>([
     ['exhibitor', [href.exhibitors({ q: query }), messages.moreExhibitors]],
     ['product', [href.products({ q: query }), messages.moreProducts]]
   ])
   const directory = directories.get(kind)
-  if (!directory) return null
+  if (!directory || !hasPage(directory[0].split('?', 1)[0] ?? '')) return null
   return (
     <p>
       <Link className="arrow-link" href={directory[0]}>

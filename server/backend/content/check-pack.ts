@@ -13,10 +13,11 @@ import {
 import type { FolderFiles } from './files/folder-files.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, type PageAnchors, pageAnchors } from './links.ts'
-import type { Pack, PackHome } from './pack.ts'
+import type { Pack, PackHome, PackMenuItem } from './pack.ts'
 import { checkReferences } from './references.ts'
 import { findPicture, type KnownFiles, resolveFiles } from './resolve-files.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
+import { createPathCheck, sampleSlugs } from './slugs.ts'
 import { checkTalks, timeCheck } from './times.ts'
 import { flatten } from './tree.ts'
 
@@ -48,8 +49,10 @@ function resolvePack(pack: Pack, known: KnownFiles, faults: FaultList): Omit<Res
   const { facts, menu, categories, awards, synonyms = [] } = pack
   // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
-    menu,
-    config: [...pack.config, ...(facts?.entries ?? [])].map((entry) => withPictureAddress(entry, known, faults)),
+    menu: presentEntries(menu, createPathCheck(pack, known.areProductsUnknown)),
+    config: [...pack.config, ...(facts?.entries ?? []), ...absentPages(pack)].map((entry) =>
+      withPictureAddress(entry, known, faults)
+    ),
     categories,
     awards,
     synonyms,
@@ -61,6 +64,23 @@ function resolvePack(pack: Pack, known: KnownFiles, faults: FaultList): Omit<Res
     products: byId('products', pack.products),
     talks: byId('talks', pack.talks)
   } as Omit<ResolvedPack, 'edition'>
+}
+
+/** The entries that lead somewhere, and those that have such entries below them. */
+function presentEntries(entries: readonly PackMenuItem[], isKnown: (path: string) => boolean): PackMenuItem[] {
+  return entries.flatMap((entry) => {
+    const childlist = presentEntries(entry.childlist, isKnown)
+    const [path = ''] = entry.path.split(/[?#]/)
+    const leads = !path.startsWith('/') || isKnown(path) || Boolean(entry.out_link)
+    if (!leads && childlist.length === 0) return []
+    return [{ ...entry, ...(!leads && { path: '' }), childlist }]
+  })
+}
+
+/** The pages of the samples that the pack does not have, as configuration: components do not link to them. */
+function absentPages({ pages }: Pack): ConfigEntry[] {
+  const absent = sampleSlugs.filter((slug) => !pages.some(({ path }) => path === slug))
+  return absent.length === 0 ? [] : [{ code: 'absent_pages', type: 1, content: absent.join(' ') }]
 }
 
 /** Codes whose value may be the name of a picture. */

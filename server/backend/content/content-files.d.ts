@@ -153,6 +153,10 @@ export interface FileConfig {
  */
 export interface FileEdition {
   /**
+   * Begins the names of calendar entries, passes and saved files: tea-fair. Keep it once the site is public.
+   */
+  id?: string
+  /**
    * Name of the fair, in the head of every page.
    */
   name_cn: Text

@@ -22,7 +22,9 @@ export function linkCheck(
   const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, isKnown, anchors)
     const [path = ''] = link.split(/[?#]/)
-    if (fault === nowhere || fault === noAnchor) faults.dangling(at, `${fault}: ${link}`, path, 'link')
+    // The entry of a menu is left out.
+    if (fault === nowhere && at.record.startsWith('menu ')) faults.remark(at, `${fault}: ${link}`, 'link')
+    else if (fault === nowhere || fault === noAnchor) faults.dangling(at, `${fault}: ${link}`, path, 'link')
     else if (fault) faults.add(at, `${fault}: ${link}`, 'link')
   }
   return (_object, key, text, at) => {

@@ -2,13 +2,12 @@
 import { pairOf } from '../../../shared/locale/bilingual.ts'
 import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, recordLocation } from './fault-list.ts'
 import type { Pack } from './pack.ts'
-import { requiredSlugs } from './slugs.ts'
 import { flatten } from './tree.ts'
 
 /** Configuration codes of title, description and keywords. */
 const requiredCodes = ['meta_title', 'meta_desc', 'meta_kws'].flatMap((code) => [`${code}_cn`, `${code}_en`])
 
-/** Adds a fault for each duplicate id, booth, code or path, each unknown reference and each missing slug. */
+/** Adds a fault for each duplicate id, booth, code or path and each unknown reference. */
 export function checkReferences(pack: Pack, records: LocatedRecord[], faults: FaultList): void {
   checkDuplicates(records, faults)
   checkUnique('exhibitors', 'booth', pack.exhibitors, (at, message) => faults.remark(at, message))
@@ -62,9 +61,6 @@ export function checkReferences(pack: Pack, records: LocatedRecord[], faults: Fa
       if (section.type === 'tree') checkExists('tree', tree, section.root, childLocation(at, 'root'))
       if (section.type === 'programme') checkExists('pages', forums, section.forum, childLocation(at, 'forum'))
     }
-  const paths = new Set(pack.pages.map(({ path }) => path))
-  for (const slug of requiredSlugs)
-    if (!paths.has(slug)) faults.dangling(recordLocation('pages', slug), 'is missing', slug)
   const codes = new Set(pack.config.map(({ code }) => code))
   for (const code of requiredCodes)
     if (!codes.has(code) && !codes.has(pairOf(code)?.counterpart ?? ''))

@@ -4,8 +4,8 @@ import { matchRoute } from '../../../shared/pages/match-page.ts'
 import { lazy } from '../lazy.ts'
 import type { Pack } from './pack.ts'
 
-/** Pages that every edition must have. */
-export const requiredSlugs: readonly string[] = [
+/** Pages of the samples, to which components link where the fair has them. */
+export const sampleSlugs: readonly string[] = [
   ...['about', 'range', 'standards', 'review', 'gallery'].map((name) => `/exhibition/${name}`),
   ...['why', 'booth', 'apply', 'centre', 'featured', 'download'].map((name) => `/exhibitor/${name}`),
   ...['match', 'why', 'register', 'guide', 'vip', 'products', 'code'].map((name) => `/visitor/${name}`),

@@ -1,4 +1,5 @@
 /** Issues passes for registrations at the embedded backend. */
+import { fairId } from '../../../shared/records/editions.ts'
 import { readDays } from '../../../shared/records/facts.ts'
 import type { Pass } from '../../../shared/records/pass.ts'
 import type { CompiledPack } from '../content/compiled.ts'
@@ -35,10 +36,10 @@ export function createPassIssuer({ dataDir, log }: { dataDir: string; log: Backe
   }
 }
 
-/** What a pass says of the fair: the edition's name and, where it is known, the year, as in `ORGANIC-2025`. */
+/** What a pass says of the fair: its id and, where it is known, the year, as in `ORGANIC-2025`. */
 export function passEdition({ edition, config }: Pick<CompiledPack, 'edition' | 'config'>): string {
   const value = (code: string) => config.find((entry) => entry.code === code)?.content ?? ''
   const days = readDays(value('fact_first_day'), value('fact_last_day'))
   const year = days && new Date(days.first * 1000).getUTCFullYear()
-  return [edition.toUpperCase(), year].filter(Boolean).join('-')
+  return [fairId(edition, value('fact_id')).toUpperCase(), year].filter(Boolean).join('-')
 }

@@ -170,15 +170,6 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
     (p) => (p.talks[0].start = p.talks[1].start + 600),
     'remark: organic/talks 501, start: overlaps talk 502: Forum stage'
   ],
-  [
-    'a slug is missing',
-    (p) =>
-      p.pages.splice(
-        p.pages.findIndex((x: Loose) => x.path === '/visitor/vip'),
-        1
-      ),
-    'organic/pages /visitor/vip: is missing'
-  ],
   ['a title of the site is missing', (p) => p.config.splice(0, 2), 'organic/config, meta_title_cn: is missing']
 ]
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
-import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
+import { type EditionName, skinNames } from '../../../../shared/records/editions.ts'
 import { loadFolder } from '../load/load-content.ts'
 import { groupedLines } from './grouped-lines.ts'
 import { importFile, importOptions } from './import-file.ts'
@@ -72,7 +72,7 @@ export async function runContentCommand(
   env: Record<string, string | undefined>
 ): Promise<number> {
   const locale = languageOf(env)
-  const edition: EditionName = editionNames.find((name) => name === env.EDITION) ?? 'organic'
+  const edition: EditionName = skinNames.find((name) => name === env.EDITION) ?? 'plain'
   const read = readArguments(args)
   if (read === undefined) return wrongCommand(locale)
   const { values, positionals } = read

@@ -115,6 +115,7 @@ function daysOf({ 'first-day': first, 'last-day': last }: Answers): Replacement[
 /** The starter folder's hall and address are those of no other fair. */
 function namesOf(answers: Answers, today: string): Replacement[] {
   return [
+    ['my-fair', idOf(answers['name-en'])],
     ['我的展会', scalar(answers['name-cn'])],
     ['My fair', scalar(answers['name-en'])],
     ['上海新国际博览中心', scalar(answers['place-cn'])],
@@ -136,6 +137,10 @@ function fillIn(file: string, replacements: readonly Replacement[]): void {
     replacements.reduce((filled, [from, to]) => filled.replaceAll(from, () => to), text)
   )
 }
+
+/** The id of a fair by its name: `lingnan-tea`. */
+const idOf = (name: string) =>
+  (name.toLowerCase().match(/[a-z\d]+/g) ?? ['fair']).join('-').slice(0, 20).replace(/-$/, '')
 
 /** A text as a value in YAML: in quotes unless it is letters, digits and spaces. */
 const scalar = (text: string) => (/^\p{L}[\p{L}\p{N} ]*$/u.test(text) ? text : JSON.stringify(text))

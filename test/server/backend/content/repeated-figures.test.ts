@@ -6,10 +6,11 @@ import { parse } from 'yaml'
 import type { FileEdition } from '../../../../server/backend/content/content-files.d.ts'
 import { plainNumber } from '../../../../server/backend/content/load/figures.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
-import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
+import { editionNames } from '../../../../shared/records/editions.ts'
 import { anyFiles } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
+type EditionName = (typeof editionNames)[number]
 const folderOf = (edition: EditionName) => path.join(root, 'server/backend/content/editions', edition)
 
 function packOf(edition: EditionName) {
