@@ -225,7 +225,8 @@ export interface paths {
         /**
          * The booths of the hall
          * @description Every exhibitor's booth, for the plan of the hall: all of them at once, in the order of their numbers. A booth is
-         *     written hall, row, number: N5A05. In the plan it begins at its number and is as wide as its area asks for.
+         *     written hall, row, number: N5A05. In the plan it begins at its number and is as wide as its area asks for. Where `at`
+         *     says where booths stand, numbers have any form.
          */
         get: operations["getBooths"];
         put?: never;
@@ -1071,11 +1072,20 @@ export interface components {
             company_en: string;
             booth: string;
             row: string;
+            hall?: string;
+            at?: components["schemas"]["BoothRectangle"] | null;
             /** @description ISO 3166-1 code. */
             country: string;
             area: number;
             categories?: number[];
             text?: string;
+        };
+        /** @description Metres from the back left corner of the hall; null where the plan has no place for the booth. */
+        BoothRectangle: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
         };
         /** @description `row` is the letter of the booth's row in the hall, `categories` are ids of the industry tree. */
         ExhibitorSummary: {
@@ -1092,6 +1102,8 @@ export interface components {
             country_name_en: string;
             booth: string;
             row: string;
+            hall?: string;
+            at?: components["schemas"]["BoothRectangle"] | null;
             categories: number[];
             featured: boolean;
             picture?: components["schemas"]["Picture"];
@@ -1547,6 +1559,7 @@ export type NewsKind = components['schemas']['NewsKind'];
 export type NewsSummary = components['schemas']['NewsSummary'];
 export type News = components['schemas']['News'];
 export type Booth = components['schemas']['Booth'];
+export type BoothRectangle = components['schemas']['BoothRectangle'];
 export type ExhibitorSummary = components['schemas']['ExhibitorSummary'];
 export type Exhibitor = components['schemas']['Exhibitor'];
 export type ProductSummary = components['schemas']['ProductSummary'];

@@ -8,6 +8,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../shared/time/dates.ts'
 import { createApi } from '../boot/api.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
+import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { recordsOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
 import { Emblem } from '../ui/emblem.tsx'
@@ -21,8 +22,8 @@ interface BoothCardProps {
   booth: FloorPlanBooth
   /** The name of its category; undefined where none is known. */
   category: string | undefined
-  /** Metres from the first door. */
-  distance: number
+  /** Metres from the first door; undefined: the plan has no ways. */
+  distance: number | undefined
   doorName: string | undefined
   isWayShown: boolean
   /** Whether the card takes the focus: it was opened with the keyboard. */
@@ -50,7 +51,7 @@ export function BoothCard({
     const element = card.current
     if (!element) return
     if (takesFocus) element.focus({ preventScroll: true })
-    uncover(element, document.getElementById(`booth-${booth.booth}`))
+    uncover(element, document.getElementById(boothAnchor(booth.booth)))
   }, [takesFocus, booth.id])
   return (
     <section
@@ -72,7 +73,7 @@ export function BoothCard({
       </span>
       <p className="hall-card-facts">
         {category && <span>{category}</span>}
-        <span>{messages.distance(distance, doorName ?? messages.mainDoor)}</span>
+        {distance !== undefined && <span>{messages.distance(distance, doorName ?? messages.mainDoor)}</span>}
       </p>
       {talk && (
         <p className="hall-card-facts">
@@ -86,9 +87,11 @@ export function BoothCard({
         </p>
       )}
       <p className="hall-card-actions">
-        <button type="button" className="button quiet" aria-pressed={isWayShown} onClick={onWay}>
-          {isWayShown ? messages.hideWay : messages.showWay}
-        </button>
+        {distance !== undefined && (
+          <button type="button" className="button quiet" aria-pressed={isWayShown} onClick={onWay}>
+            {isWayShown ? messages.hideWay : messages.showWay}
+          </button>
+        )}
         <Link className="arrow-link" href={href.exhibitor({ id: booth.id })}>
           {messages.openExhibitor}
           <ArrowRight />

@@ -3,10 +3,11 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
-import { boothPlace } from '../pages/directory/booth-place.ts'
+import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
 import type { BoothState } from './booth-states.ts'
-import type { FloorPlanBooth } from './geometry.ts'
+import { type FloorPlanBooth, rowNames } from './geometry.ts'
+import { isPlaced } from './positions.ts'
 
 interface BoothListProps<T extends FloorPlanBooth> {
   booths: readonly T[]
@@ -17,23 +18,29 @@ interface BoothListProps<T extends FloorPlanBooth> {
 export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothListProps<T>) {
   const messages = useMessages().plan
   const listed = booths.filter((booth) => !stateOf(booth).isDimmed)
-  const rowOf = (booth: T) => boothPlace(booth.booth)?.row ?? ''
+  const rowOf = rowNames(booths)
   // Those that the plan cannot place come last.
-  const rows = [...new Set(listed.map(rowOf))].sort((a, b) => Number(a === '') - Number(b === '') || (a < b ? -1 : 1))
+  const rows = [...new Set(listed.map(rowOf))].sort((a, b) =>
+    a === undefined || b === undefined ? Number(a === undefined) - 1 : a.localeCompare(b, 'en', { numeric: true })
+  )
+  const titleOf = (row: string | undefined) => {
+    if (row === undefined) return messages.hallOthers
+    return listed.some(isPlaced) ? row || messages.hallName('') : messages.hallRow(row)
+  }
   return (
     <div className="hall-list" id="hall-list">
       {rows.map((row) => (
-        <section key={row} aria-labelledby={`hall-row-${row}`}>
-          <h2 id={`hall-row-${row}`}>{row === '' ? messages.hallOthers : messages.hallRow(row)}</h2>
+        <section key={row ?? '-'} aria-labelledby={`hall-row-${encodeURIComponent(row ?? '-')}`}>
+          <h2 id={`hall-row-${encodeURIComponent(row ?? '-')}`}>{titleOf(row)}</h2>
           <ul>
             {listed
               .filter((booth) => rowOf(booth) === row)
-              .map(({ id, booth, company }) => (
+              .map(({ id, booth, hall, company }) => (
                 <li key={id}>
-                  {row === '' ? (
-                    <span>{booth}</span>
+                  {row === undefined ? (
+                    <span id={boothAnchor(booth)}>{[hall, booth].filter(Boolean).join(' ')}</span>
                   ) : (
-                    <a href={`#booth-${booth}`} aria-label={messages.hallShow(booth)}>
+                    <a href={`#${boothAnchor(booth)}`} aria-label={messages.hallShow(booth)}>
                       {booth}
                     </a>
                   )}

@@ -50,7 +50,7 @@ export function useBoothStates(
 }
 
 /**
- * What the address's fragment names, `booth-N5A05` or `place-2`, and a function that sets it without a step of the
+ * What the address's fragment names, `booth-N5A05` (`boothAnchor`) or `place-2`, and a function that sets it without a step of the
  * browser's history; undefined on the server and while hydrating.
  */
 export function useTarget(): [string | undefined, (target: string | undefined) => void] {
@@ -58,7 +58,7 @@ export function useTarget(): [string | undefined, (target: string | undefined) =
   const [target, setTarget] = useState<string>()
   useEffect(() => {
     if (!isInteractive) return
-    const update = () => setTarget(/^#((?:booth|place)-\w{1,12})$/.exec(window.location.hash)?.[1])
+    const update = () => setTarget(/^#((?:booth|place)-[^#]{1,200})$/.exec(window.location.hash)?.[1])
     update()
     window.addEventListener('hashchange', update)
     return () => window.removeEventListener('hashchange', update)

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { charactersOf } from '../../shared/locale/cut-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
@@ -58,7 +59,7 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
         height={walls.bottom - walls.top}
       />
       {geometry.rows.map((row) => (
-        <text key={row.name} className="hall-row" x={row.x} y={26}>
+        <text key={row.name} className="hall-row" x={row.x} y={row.y}>
           {row.name}
         </text>
       ))}
@@ -111,10 +112,10 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
   const middle = x + width / 2
   const edition = useStore((state) => state.edition)
   // Above the number, or beside it where the name stands below.
-  const size = hasName ? 10 : Math.min(width - 6, height - 14)
+  const size = hasName ? 10 : Math.max(0, Math.min(width - 6, height - 14))
   return (
     <Link
-      id={`booth-${booth.booth}`}
+      id={boothAnchor(booth.booth)}
       className={classes.filter(Boolean).join(' ')}
       href={href.exhibitor({ id: booth.id })}
       onClick={onSelect}
@@ -134,7 +135,12 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       >
         <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
       </svg>
-      <text x={hasName ? middle + 4 : middle} y={hasName ? y + 10 : y + (height + size) / 2 + 3.5}>
+      <text
+        x={hasName ? middle + 4 : middle}
+        y={hasName ? y + 10 : y + (height + size) / 2 + 3.5}
+        // Numbers of own forms may be longer than their booth is wide.
+        {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+      >
         {label}
       </text>
       {hasName &&

@@ -6,6 +6,7 @@ import type { Projected } from '../../shared/records/projection.ts'
 import type { Booth } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
+import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { FairDirections } from '../sections/directions.tsx'
 import { recordsOf } from '../sections/section-props.ts'
 import { Sections } from '../sections/sections.tsx'
@@ -43,10 +44,15 @@ export function FloorPlan() {
   const geometry = floorPlanGeometry(booths)
   const surroundings = surroundingsOf(geometry, recordsOf(page?.sections).find(isHall)?.list)
   const categories = boothCategories(booths, tree)
-  const chosen = geometry.booths.find(({ booth }) => `booth-${booth.booth}` === target)
+  const chosen = geometry.booths.find(({ booth }) => boothAnchor(booth.booth) === target)
   const { matches, stateOf } = useBoothStates(booths, categories, { text, category, target: chosen?.booth.booth })
   const starred = geometry.booths.filter(({ booth }) => stateOf(booth).isStarred)
-  const routes = useRoutes(surroundings, chosen, starred)
+  const { hasAisles } = geometry
+  const routes = useRoutes(
+    hasAisles ? surroundings : { ...surroundings, places: [] },
+    hasAisles ? chosen : undefined,
+    hasAisles ? starred : []
+  )
   const zoom = useMapZoom(surroundings.viewBox.width, surroundings.viewBox.height)
 
   const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name ?? ''
@@ -64,7 +70,7 @@ export function FloorPlan() {
     event.preventDefault()
     // A click by the keyboard has no position.
     setByKeyboard(event.detail === 0)
-    select(`booth-${booth.booth}`)
+    select(boothAnchor(booth.booth))
   }
   return (
     <>
@@ -105,7 +111,7 @@ export function FloorPlan() {
             <BoothCard
               booth={chosen.booth}
               category={nameOfTone(chosen.booth)}
-              distance={routes.distance}
+              distance={hasAisles ? routes.distance : undefined}
               doorName={surroundings.places.find(({ place }) => place.kind === 'door')?.place.name}
               isWayShown={routes.isWayShown}
               takesFocus={isByKeyboard}
@@ -216,7 +222,7 @@ function StarredWalk({ routes }: { routes: Routes }) {
       <ol>
         {routes.stops.map(({ booth, label }, index) => (
           <li key={booth.id}>
-            <a href={`#booth-${booth.booth}`}>
+            <a href={`#${boothAnchor(booth.booth)}`}>
               <b>{label}</b> {booth.company}
             </a>{' '}
             <small>{messages.leg(routes.legs[index] ?? 0)}</small>

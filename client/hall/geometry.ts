@@ -1,9 +1,10 @@
 /**
- * Geometry of the floor plan, derived from booth numbers: each row is a column of the drawing, rows are back to back in
+ * Geometry of the floor plan, derived from booth numbers where no booth has a position (`positions.ts`): each row is a column of the drawing, rows are back to back in
  * pairs with aisles between them, a booth begins at its number and its length follows from its area.
  */
 
 import { boothPlace } from '../pages/directory/booth-place.ts'
+import { hallOf, isPlaced, positionedGeometry } from './positions.ts'
 
 /** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
 const cell = { width: 38, height: 28 }
@@ -27,8 +28,11 @@ export interface FloorPlanBooth {
   /** Id of the exhibitor. */
   id: number
   company: string
-  /** Booth number: hall, row and number in the row, `N5A05`. */
+  /** Booth number: hall, row and number in the row, `N5A05`; any other where `at` says where it stands. */
   booth: string
+  hall?: string
+  /** Its rectangle in metres; null: the plan has no place for it. */
+  at?: { x: number; y: number; width: number; height: number } | null
   /** Square metres. */
   area: number
   /** Ids of the industry tree. */
@@ -54,18 +58,35 @@ export interface FloorPlanGeometry<T extends FloorPlanBooth> {
   height: number
   /** Where the rows end. */
   bottom: number
-  /** `x` is the middle of the row. */
-  rows: { name: string; x: number }[]
+  /** Whether ways lead along aisles between the rows. */
+  hasAisles: boolean
+  /** Names of rows or halls; `x` is the middle. */
+  rows: { name: string; x: number; y: number }[]
   booths: BoothRectangle<T>[]
   /** The outlines of the booths without exhibitor, as SVG path data. */
   free: string
 }
 
-/** The rectangles of booths. Booths whose number does not name hall, row and number (`N5A05`) are left out. */
+/** The row of each booth, with its hall where there are several; empty where the plan has no place for it. */
+export function rowNames<T extends FloorPlanBooth>(booths: readonly T[]): (booth: T) => string | undefined {
+  if (booths.some(isPlaced)) return (booth) => (isPlaced(booth) ? hallOf(booth) : undefined)
+  const halls = new Set(booths.map(({ booth }) => boothPlace(booth)?.hall).filter(Boolean))
+  return ({ booth }) => {
+    const place = boothPlace(booth)
+    return place && (halls.size > 1 ? `${place.hall} ${place.row}` : place.row)
+  }
+}
+
+/**
+ * The rectangles of booths: where any has one, those that have; else by their numbers. Booths whose number does not name
+ * hall, row and number (`N5A05`) are left out then.
+ */
 export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
+  if (booths.some(isPlaced)) return positionedGeometry(booths)
+  const rowOf = rowNames(booths)
   const numbered = booths.flatMap((booth) => {
     const place = boothPlace(booth.booth)
-    return place ? [{ booth, ...place }] : []
+    return place ? [{ booth, row: rowOf(booth) ?? '', number: place.number }] : []
   })
   const names = [...new Set(numbered.map(({ row }) => row))].sort()
   const rows = names.map((name, index) => ({ name, x: margin.side + index * cell.width + aislesBefore(index) * aisle }))
@@ -99,7 +120,8 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
     width: (rows[rows.length - 1]?.x ?? 0) + cell.width + margin.side,
     height: bottom + margin.bottom,
     bottom,
-    rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2 })),
+    hasAisles: true,
+    rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2, y: 26 })),
     booths: rectangles,
     free: free.join('')
   }

@@ -61,6 +61,8 @@ t.test('init writes a fair with the name, the place and the days of its options,
       found.add(`${address}: ${text.slice(Math.max(0, index - 30), index + word.length + 20)}`)
   }
   t.same([...found].slice(0, 10), [])
+  const plan = await (await fetch(`${base}/en/exhibitor/featured?view=plan`)).text()
+  t.match(plan, /<a id="booth-A05" class="hall-booth/, 'booths of any number stand where booths.csv says')
   const dead = absent.flatMap((page) => [`/${page}`, `/en/${page}`]).filter((address) => ofPages.has(address))
   t.same(dead, [], 'nothing links to the pages that are not there')
   t.match(

@@ -3,23 +3,32 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
-import { boothPlace } from './booth-place.ts'
+import { boothAnchor, boothPlace } from './booth-place.ts'
+
+interface BoothLinkProps {
+  booth: string | undefined
+  hall?: string | undefined
+  /** Its rectangle on the plan, null where that has none; undefined: the number says it. */
+  at?: object | null | undefined
+}
 
 /**
  * A booth number that links to the booth on the floor plan. A number that the floor plan cannot place links to a search
  * in the directory instead. Renders nothing without a booth.
  */
-export function BoothLink({ booth }: { booth: string | undefined }) {
+export function BoothLink({ booth, hall, at }: BoothLinkProps) {
   const messages = useMessages()
   if (!booth) return null
-  const isOnFloorPlan = boothPlace(booth) !== undefined
+  const isOnFloorPlan = (at === undefined ? boothPlace(booth) : at) != null
   return (
     <Link
       className="booth-sign"
-      href={isOnFloorPlan ? `${href.exhibitors({ view: 'plan' })}#booth-${booth}` : href.exhibitors({ q: booth })}
+      href={
+        isOnFloorPlan ? `${href.exhibitors({ view: 'plan' })}#${boothAnchor(booth)}` : href.exhibitors({ q: booth })
+      }
     >
       <small>{messages.directory.booth}</small>
-      <strong>{booth}</strong>
+      <strong>{[hall, booth].filter(Boolean).join(' ')}</strong>
       <span>
         {isOnFloorPlan ? messages.plan.boothOnPlan : messages.directory.boothFind}
         <ArrowRight />
@@ -28,17 +37,16 @@ export function BoothLink({ booth }: { booth: string | undefined }) {
   )
 }
 
-interface BoothPictureProps {
+interface BoothPictureProps extends BoothLinkProps {
   picture: ReactNode
-  booth: string | undefined
 }
 
 /** The picture of a record and the link to its booth. */
-export function BoothPicture({ picture, booth }: BoothPictureProps) {
+export function BoothPicture({ picture, ...booth }: BoothPictureProps) {
   return (
     <div className="stand">
       <span className="stand-picture">{picture}</span>
-      <BoothLink booth={booth} />
+      <BoothLink {...booth} />
     </div>
   )
 }
@@ -48,7 +56,7 @@ export function BoothNumber({ booth }: { booth: string }) {
   const messages = useMessages().plan
   if (!boothPlace(booth)) return <>{booth}</>
   return (
-    <Link href={`${href.exhibitors({ view: 'plan' })}#booth-${booth}`} aria-label={messages.hallShow(booth)}>
+    <Link href={`${href.exhibitors({ view: 'plan' })}#${boothAnchor(booth)}`} aria-label={messages.hallShow(booth)}>
       {booth}
     </Link>
   )

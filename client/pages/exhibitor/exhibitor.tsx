@@ -48,7 +48,12 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       }
       before={
         <>
-          <BoothPicture picture={<OwnPicture record={exhibitor} isMain />} booth={exhibitor.booth} />
+          <BoothPicture
+            picture={<OwnPicture record={exhibitor} isMain />}
+            booth={exhibitor.booth}
+            hall={exhibitor.hall}
+            at={exhibitor.at}
+          />
           <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
           <MeetingSection />

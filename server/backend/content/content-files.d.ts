@@ -80,6 +80,7 @@ export type FileTree = FileBranch[]
 
 export interface ContentFiles {
   awards: FileAwards
+  booths: FileBooth
   categories: FileCategory
   config: FileConfig
   edition: FileEdition
@@ -129,6 +130,23 @@ export interface FileAwards {
      */
     products: number[]
   }[]
+}
+/**
+ * A row of booths.csv: where a booth stands, in metres from the back left corner of its hall.
+ */
+export interface FileBooth {
+  /**
+   * Where numbers come again in another hall, exhibitors.csv names it too.
+   */
+  hall?: string
+  /**
+   * The number as exhibitors.csv has it, in any form.
+   */
+  booth: string
+  x: number
+  y: number
+  width: number
+  height: number
 }
 /**
  * A row of categories.csv: product categories of the e-news form.
@@ -305,6 +323,10 @@ export interface FileContact {
 export interface FileExhibitor {
   id: number
   booth?: string
+  /**
+   * The hall, where the number does not name it.
+   */
+  hall?: string
   /**
    * ISO 3166-1 code.
    */

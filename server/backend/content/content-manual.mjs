@@ -5,7 +5,7 @@ import { readSchemas } from './content-schemas.mjs'
 
 export const contentManualFile = 'server/backend/README.md'
 
-const tables = ['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels', 'categories']
+const tables = ['exhibitors', 'booths', 'products', 'talks', 'people', 'partners', 'hotels', 'categories']
 
 /** What each type of section shows, in Chinese; the schemas say it in English. */
 const sectionsCn = {

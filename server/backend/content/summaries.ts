@@ -19,6 +19,12 @@ export const newsSummary = (item: NewsSummary): NewsSummary => ({
   ...(item.picture && { picture: item.picture })
 })
 
+/** Hall and rectangle of a booth, as far as the fair gives them. */
+const placeOf = ({ hall, at }: Pick<Booth, 'hall' | 'at'>) => ({
+  ...(hall && { hall }),
+  ...(at !== undefined && { at })
+})
+
 export const exhibitorSummary = (item: ExhibitorSummary): ExhibitorSummary => ({
   id: item.id,
   company_cn: item.company_cn,
@@ -32,6 +38,7 @@ export const exhibitorSummary = (item: ExhibitorSummary): ExhibitorSummary => ({
   country_name_en: item.country_name_en,
   booth: item.booth,
   row: item.row,
+  ...placeOf(item),
   categories: item.categories,
   featured: item.featured,
   ...(item.picture && { picture: item.picture })
@@ -44,6 +51,7 @@ export const boothOf = (item: Exhibitor, text: string): Booth => ({
   company_en: item.company_en,
   booth: item.booth,
   row: item.row,
+  ...placeOf(item),
   country: item.country,
   area: item.area,
   categories: item.categories,

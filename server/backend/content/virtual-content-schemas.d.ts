@@ -3,6 +3,7 @@ declare module 'virtual:content-schemas' {
   /** Schemas of whole files and of a table's rows. */
   export type SchemaName =
     | 'awards'
+    | 'booths'
     | 'categories'
     | 'config'
     | 'edition'

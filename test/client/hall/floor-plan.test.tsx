@@ -224,3 +224,50 @@ t.test('a category of the legend marks its booths; without script it is a link',
   t.equal(container.querySelectorAll('.hall-booth.is-tone-0').length, 2)
   t.equal(screen.getByRole('status').textContent, '2 booths marked for “Category 11”')
 })
+
+t.test(
+  'booths with positions stand in their halls, whatever their numbers are, and the others are listed',
+  async (t) => {
+    const at = (x: number, y: number) => ({ x, y, width: 6, height: 3 })
+    const own = [
+      { ...boothRecord(1, '744'), hall: '10', at: at(0, 0) },
+      { ...boothRecord(2, '3.1H-B22'), hall: '3.1H', at: at(2, 1) },
+      { ...boothRecord(3, 'A 12'), hall: '3.1H', at: at(8, 1) },
+      { ...boothRecord(4, 'N5A05'), at: null },
+      { ...boothRecord(5, 'B-1'), at: { x: -1, y: 0, width: Number.NaN, height: 3 } }
+    ]
+    const geometry = floorPlanGeometry(own)
+    t.same(
+      geometry.booths.map(({ label, x, y, width, height }) => [label, x, y, width, height]),
+      [
+        ['B22', 6, 36, 60, 30],
+        ['A 12', 66, 36, 60, 30],
+        ['744', 6, 102, 60, 30]
+      ]
+    )
+    t.same(
+      geometry.rows.map(({ name }) => name),
+      ['3.1H', '10']
+    )
+    const { container } = renderWith({ data: { booths: own } as never }, <FloorPlan />)
+    t.ok(container.querySelector('a[id="booth-A%2012"]'))
+    t.same(
+      [...container.querySelectorAll('.hall-list h2')].map(({ textContent }) => textContent),
+      ['3.1H', '10', 'Not drawn on the plan']
+    )
+    t.equal(container.querySelector('#booth-N5A05')?.tagName, 'SPAN', 'the list is where a link to it leads')
+    t.equal(container.querySelectorAll('.hall-list a[href^="#booth-"]').length, 3)
+    cleanup()
+    t.match(htmlWith({}, <BoothLink booth="A 12" hall="3.1H" at={at(8, 1)} />), 'view=plan#booth-A%2012')
+    t.match(htmlWith({}, <BoothLink booth="N5A05" at={null} />), 'featured?q=N5A05')
+  }
+)
+
+t.test('rows of several halls are rows of their own', async (t) => {
+  const { rows, booths: drawn } = floorPlanGeometry([boothRecord(1, 'N5A01'), boothRecord(2, 'N6A01')])
+  t.same(
+    rows.map(({ name }) => name),
+    ['N5 A', 'N6 A']
+  )
+  t.not(drawn[0]?.x, drawn[1]?.x)
+})

@@ -35,7 +35,7 @@ const words = {
   }
 }
 
-const samples = ['exhibitors', 'products', 'talks', 'people'].map((table) => `${table}.csv`)
+const samples = ['exhibitors', 'booths', 'products', 'talks', 'people'].map((table) => `${table}.csv`)
 
 /** The options of `init`, in the order in which a terminal is asked for them. */
 export const answerNames = ['name-cn', 'name-en', 'place-cn', 'place-en', 'first-day', 'last-day'] as const

@@ -54,6 +54,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
   const faults = new FaultList(edition)
   const exhibitors = rows('exhibitors').map((row) => completeExhibitor(row, home.updated, faults))
+  const positionOf = positions(rows('booths'))
   const talks = rows('talks').map((row) => completeTalk(row, home.updated))
   const products = rows('products').map((row) => completeProduct(row, home.updated))
   const pages = filesOf('page').map(({ name, value }) => ({
@@ -101,7 +102,19 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         recommend,
         ...completeNews(item)
       })),
-      exhibitors: exhibitors.map(exhibitorRecord),
+      exhibitors: exhibitors.map((row) => {
+        const at = positionOf(row)
+        if (at === null && row.booth)
+          faults.remark(
+            recordLocation('exhibitors', row.id, 'booth'),
+            'has no place in booths.csv: it is listed below the plan'
+          )
+        return {
+          ...exhibitorRecord(row),
+          ...(at?.hall && { hall: at.hall }),
+          ...(at !== undefined && { at: at && rectangleOf(at) })
+        }
+      }),
       products: products.map((row) => ({ ...withPicture(row), ...titles.get(row.id) })),
       talks: talks.map(({ speakers = [], exhibitors: ids = [], slides, ...talk }) => ({
         ...talk,
@@ -172,6 +185,19 @@ function configEntries({ sample: _sample, ...codes }: Values<'config'>, facts: O
   const entries = Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
   return [...(facts?.titles ?? []).filter(({ code }) => !(code in codes)), ...entries]
 }
+
+/** Finds the row of a booth: of the same number in several halls that of the same hall. Undefined without a table. */
+function positions(rows: readonly Values<'booths'>[]) {
+  const byNumber = new Map<string, Values<'booths'>[]>()
+  for (const row of rows) byNumber.set(row.booth, [...(byNumber.get(row.booth) ?? []), row])
+  return ({ booth, hall }: { booth: string; hall?: string }): Values<'booths'> | null | undefined => {
+    if (rows.length === 0) return undefined
+    const found = (byNumber.get(booth) ?? []).filter((row) => !hall || !row.hall || row.hall === hall)
+    return found.length === 1 ? (found[0] ?? null) : null
+  }
+}
+
+const rectangleOf = ({ x, y, width, height }: Values<'booths'>) => ({ x, y, width, height })
 
 function exhibitorRecord({
   featured = false,

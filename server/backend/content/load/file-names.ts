@@ -13,7 +13,7 @@ export const optionalFiles = [
   'figures.yaml',
   'synonyms.yaml',
   'awards.yaml',
-  ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
+  ...['exhibitors', 'booths', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
 ]
 
 /** The prefix of a language is no page's name. */

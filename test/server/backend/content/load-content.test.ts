@@ -1009,3 +1009,23 @@ for (const [what, spoil, file] of excessive)
 function edited(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 }
+
+t.test('booths.csv says where booths stand, by hall where numbers come again', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  edit('exhibitors.csv', 'id,booth,', 'id,hall,booth,')
+  const table = readFileSync(pathOf('exhibitors.csv'), 'utf8')
+  const rows = table.replace(
+    /^(10\d),N5A0(\d)/gm,
+    (_all, id, digit) => `${id},${digit === '2' ? '2' : '1'},${digit === '3' ? 'C-9' : 'A-1'}`
+  )
+  writeFileSync(pathOf('exhibitors.csv'), rows)
+  writeFileSync(pathOf('booths.csv'), 'hall,booth,x,y,width,height\n1,A-1,0,0,3,3\n2,A-1,9,0,3,3\n')
+  const result = loadFolder(folder, 'plain', anyFiles)
+  if ('faults' in result) return t.same(result.faults, [])
+  const [first, second, third] = result.pack.exhibitors
+  t.match([first?.at, second?.at, third?.at], [{ x: 0 }, { x: 9 }, null])
+  t.match(
+    result.remarks.find(({ message }) => message.startsWith('has no place in booths.csv')),
+    { field: 'booth' }
+  )
+})
