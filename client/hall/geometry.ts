@@ -1,6 +1,7 @@
 /**
- * Geometry of the floor plan, derived from booth numbers where no booth has a position (`positions.ts`): each row is a column of the drawing, rows are back to back in
- * pairs with aisles between them, a booth begins at its number and its length follows from its area.
+ * Geometry of the floor plan. Where no booth has a position (`positions.ts`) it follows from booth numbers: each row is
+ * a column of the drawing, rows are back to back in pairs with aisles between them, a booth begins at its number and its
+ * length follows from its area.
  */
 
 import { boothPlace } from '../pages/directory/booth-place.ts'

@@ -57,7 +57,9 @@ export function HallPicture() {
 
 /** The places of the booths with exhibitor, and those of the numbers without. */
 function placesInPicture(booths: readonly FloorPlanBooth[], placeOf: PlaceInPicture) {
-  const { rows, booths: rectangles, bottom } = floorPlanGeometry(booths)
+  const { rows, booths: rectangles, bottom, hasAisles } = floorPlanGeometry(booths)
+  // The picture has places for rows alone.
+  if (!hasAisles) return { taken: [], free: [] }
   const top = Math.min(...rectangles.map(({ y }) => y))
   const length = bottom - top
   const free: PicturePlace[] = []
