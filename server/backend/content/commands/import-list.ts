@@ -10,6 +10,9 @@ import { isCompleted, sortLanguages } from './list-cells.ts'
 import { type ListTable, usualColumns } from './list-columns.ts'
 import type { List } from './read-list.ts'
 
+/** `合 计：12 家`, `Grand total`, but no `Total Foods`. */
+const sum = /^(?:[合总小共]\s?计|总数|共(?=\s?\d)|(?:grand |sub-?)?total|sum)\s?[:：]?\s?(?:\d+\s?\p{Script=Han}?)?$/iu
+
 /** Imports a list. Texts are put under their language, names of countries, categories and speakers replaced by ids. */
 export function importList(list: List, into: Import): void {
   const { cells, positionOf, head } = list
@@ -23,6 +26,7 @@ export function importList(list: List, into: Import): void {
     if (column === undefined && (name !== '' || hasCells))
       remark(positionOf(head.row, index), name.replace(/\s+/g, ' '), 'is no column that is known: it is left out')
   })
+  const heads = cells[head.row] ?? []
   const rows = cells.slice(below).flatMap((cells, place): ListRow[] => {
     // A text may have been put under the other language, and a time is made of several columns.
     const at = (column: string) => {
@@ -32,7 +36,9 @@ export function importList(list: List, into: Import): void {
     }
     const filled = cells.filter((cell) => cell.trim() !== '')
     if (filled.length === 0) return []
-    if (filled.some((cell) => /^(?:合计|总计|小计|共计|total|sum)[:：]?$/i.test(cell.trim()))) {
+    // Lists that were made for paper have their head on each page.
+    if (cells.every((cell, index) => cell === heads[index])) return []
+    if (filled.some((cell) => sum.test(cell.trim()))) {
       remark(at(''), '', 'is a sum, no record: the row is left out')
       return []
     }

@@ -1,5 +1,6 @@
 /** Which column of a table a head in an organiser's list means. */
 
+import { simplify } from '../../search-text.ts'
 import { visibleText } from '../load/csv-source.ts'
 
 export type ListTable = 'exhibitors' | 'products' | 'talks' | 'people'
@@ -137,22 +138,23 @@ export function oneWordColumn(head: string, columns: ColumnNames): string | unde
   return columns.get(text.replace(/[\s*]/g, '')) ?? inLanguage(columns.get(withoutRemarks(text)), text)
 }
 
+/** In simplified characters without spaces between them; `（中）` and `:英` are languages. */
 const plainText = (head: string) =>
-  visibleText(head)
-    .normalize('NFKC')
-    .toLowerCase()
+  simplify(visibleText(head).normalize('NFKC').toLowerCase())
     .replace(/[[【〔{「『<《]/g, '(')
     .replace(/[\]】〕}」』>》]/g, ')')
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+    .replace(/(?<=[(:\s-])[中英](?=\)?$)/, '$&文')
 
 /** Without languages and what stands in brackets: units, "required", the word in the other language. */
 const withoutRemarks = (text: string) =>
-  text.replace(/\b(?:cn|zh|en|eng)\b|[\s*]/g, '').replace(/\([^()]*\)|中文|英文|(?:in)?(?:chinese|english)/g, '')
+  text.replace(/(?:\b|_)(?:cn|zh|en|eng)\b|[\s*_]/g, '').replace(/\([^()]*\)|中文|英文|(?:in)?(?:chinese|english)/g, '')
 
 /** A column in the language that a head names; of a head in both languages that of the list. */
 function inLanguage(column: string | undefined, text: string): string | undefined {
-  const isEnglish = /(?<!中)英文|english|\b(?:en|eng)\b/.test(text)
+  const isEnglish = /(?<!中)英文|english|(?:\b|_)(?:en|eng)\b/.test(text)
   // A remark such as (必填) says nothing about the language of the column.
   const plain = withoutRemarks(text)
-  const isChinese = /chinese|\b(?:cn|zh)\b/.test(text) || (/\p{Script=Han}/u.test(plain) && /[a-z]/.test(plain))
+  const isChinese = /chinese|(?:\b|_)(?:cn|zh)\b/.test(text) || (/\p{Script=Han}/u.test(plain) && /[a-z]/.test(plain))
   return column?.replace(/_(?:cn|en)$/, isEnglish ? '_en' : isChinese ? '_cn' : '$&')
 }

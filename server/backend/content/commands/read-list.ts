@@ -39,7 +39,10 @@ const naming: Record<ListTable, RegExp> = {
   people: /^name/
 }
 
-/** Decodes UTF-8 and UTF-16 (“Unicode text”), else GB18030, which spreadsheets write in China. */
+/**
+ * Decodes UTF-8 and UTF-16 (“Unicode text”), else GB18030, which spreadsheets write in China, or Windows-1252 of Western
+ * Europe, where letters with accents mostly stand alone.
+ */
 export function decodeTable(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -49,13 +52,22 @@ export function decodeTable(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('gb18030').decode(bytes)
+    const others =
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/[\x80-\xff]+/g) ?? []
+    const isWestern = others.filter(({ length }) => length === 1).length * 2 > others.length
+    return new TextDecoder(isWestern ? 'windows-1252' : 'gb18030').decode(bytes)
   }
 }
 
-/** A cell as a content folder takes it, where a character that nobody sees is a fault of the file. */
+/**
+ * A cell as a content folder takes it, where a character that nobody sees is a fault of the file. `="007"` is how programs
+ * keep a spreadsheet from reading a number.
+ */
 const cleanCell = (cell: string) =>
   visibleText(cell)
+    .replace(/^="(.*)"$/s, '$1')
     .replace(/\r\n?|\u2028|\u2029|\v/g, '\n')
     .replace(invisibleCharacters, '')
 
@@ -68,7 +80,8 @@ export function readText(written: string, table?: ListTable): List | (Position &
   const text = written.replace(/\r(?!\n)/g, '\n')
   const likely = delimiterOf(text)
   let fault: Position & { message: string } = { line: 1, column: 1, message: noHead }
-  for (const delimiter of new Set([likely, ...delimiters]))
+  // Last the one that heads in two languages have inside of their cells.
+  for (const delimiter of new Set([likely, ...delimiters, '|']))
     try {
       const cells = parseCells(text, delimiter).map((row) => row.map(cleanCell))
       const head = findHead(cells, table)

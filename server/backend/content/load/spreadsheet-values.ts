@@ -7,9 +7,16 @@ import type { Position } from './content-fault.ts'
  */
 export type ColumnKind = 'ids' | 'texts' | 'flag' | 'number' | 'value'
 
-/** Error values of Excel, LibreOffice and Google Sheets, and the signs of a number or day that its column is too narrow for. */
-const error =
-  /^[#＃](?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|PYTHON!|TIMEOUT!|GETTING_DATA|ERROR!|MACRO\?|#{2,})$|^Err:\d{3}$/i
+/**
+ * Error values of Excel (in the languages of its users too), LibreOffice and Google Sheets, the signs of a number or day that
+ * its column is too narrow for, and formulas that a spreadsheet shows in place of their values.
+ */
+const errorWords =
+  'REF|VALUE|NAME|DIV/0|NULL|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|EXTERNAL|PYTHON|TIMEOUT|ERROR|MACRO|BEZUG|WERT|ZAHL|VALEUR|NOM|NOMBRE|NUL|VALOR|NULO|NOME|NÚM|RIF|VALORE|NULLO|VERW|WAARDE|NAAM|GETAL|LEEG|ADR|ARG|NAZWA|LICZBA|ZERO|ССЫЛКА|ЗНАЧ|ИМЯ|ДЕЛ/0|ЧИСЛО|ПУСТО'
+const error = new RegExp(
+  `^=?[#＃](?:N/[ADB]!?|NV|Н/Д|[¡¿]?(?:${errorWords})[!?！？]|GETTING_DATA|#{2,})$|^Err:\\d{3}$|^=[A-Z][A-Z\\d.]*\\(.*\\)$|^=[$]?[A-Z]{1,3}[$]?\\d+$`,
+  'iu'
+)
 /** A long number, or one with an E inside such as a booth, as a spreadsheet shows it. */
 const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{1,3}$/i
 /** The same of other texts: a spreadsheet shortens long numbers alone, and `5E-12` may be a booth. */
@@ -25,7 +32,7 @@ export function cellFault(
   position: () => Position
 ): string | undefined {
   // A large table has some hundred thousand cells, most of which begin with a letter.
-  if (!/^[#＃+\-\dE]/i.test(cell)) return undefined
+  if (!/^[#＃=+\-\dE]/i.test(cell)) return undefined
   const place = () => `in row ${position().row}, column ${columnLetters(column)}`
   const cells = kind === 'ids' ? cell.split(/[\s,;，；、]+/) : [cell]
   const wrong = cells.find((part) => error.test(part))

@@ -55,6 +55,8 @@ t.test('UTF-8 with and without byte order mark, UTF-16 and GB18030 are decoded',
   t.equal(decodeTable(Buffer.from('feff5c554f4d53f7', 'hex')), '展位号')
   t.equal(decodeTable(gb18030), '展位号,company\nN5A01,一\n')
   t.match(importTable('list.csv', decodeTable(gb18030), '2025-06-01').text, 'N5A01')
+  // Müller, Café in Windows-1252.
+  t.equal(decodeTable(Buffer.from('4dfc6c6c65722c436166e90a', 'hex')), 'Müller,Café\n')
 })
 
 t.test('a list with semicolons is the same as one with commas', async (t) => {
@@ -170,17 +172,30 @@ const headForms: [string, (cn: string, en: string) => string][] = [
   ['brackets', (cn, en) => `${cn}(${en})`],
   ['wide brackets', (cn, en) => `${cn}（${en}）`],
   ['square brackets', (cn, en) => `${cn}【${en}】`],
+  ['Chinese with spaces', (cn, en) => `${[...cn].join(' ')} ${en}`],
+  ['traditional characters', (cn, en) => `${[...cn].map((at) => traditional[at] ?? at).join('')} ${en}`],
   ['English first', (cn, en) => `${en} ${cn}`],
   ['Chinese in brackets', (cn, en) => `${en}（${cn}）`],
   ['characters that nobody sees', (cn, en) => `\ufeff\u200b${cn}\u200b ${en}*`]
 ]
+const traditional: Record<string, string> = {
+  号: '號',
+  称: '稱',
+  国: '國',
+  区: '區',
+  积: '積',
+  参: '參',
+  简: '簡',
+  类: '類',
+  别: '別'
+}
 const quotedCell = (cell: string) => `"${cell}"`
 
 t.test(
   'heads in both languages in one cell are read in every form, and below a title with any separator',
   async (t) => {
     for (const [form, both] of headForms)
-      for (const separator of [',', ';', '\t']) {
+      for (const separator of [',', ';', '\t', '|']) {
         const head = bilingual.map(([cn, en]) => quotedCell(both(cn, en)))
         for (const title of ['', '参展名录\n', '2025, Shanghai: 参展名录\n', `参展名录${separator.repeat(8)}\n`]) {
           const list = `${title}${[head, spring].map((row) => row.join(separator)).join('\n')}\n`
@@ -257,3 +272,28 @@ t.test(
     t.match(daysOf('05/06/2025'), { days: ['2025-06-05'], told: [{ isRemark: true, value: '05/06/2025' }] })
   }
 )
+
+t.test('heads name their language in one character or word, and cells their number by a formula', async (t) => {
+  for (const [cn, en] of [
+    '公司名称（中） 公司名称（英）',
+    '公司名称:中 公司名称:英',
+    'company_name_cn company_name_en',
+    '名称-中 名称-英'
+  ].map((pair) => pair.split(' '))) {
+    const list = `展位号,${cn},${en},booth_size\n"=""007""",甲,First,"=""9"""\n`
+    const { text } = importTable('list.csv', list, '2025-06-01')
+    t.match(text.split('\n')[1], /^101,007,,,,,9,,2025-06-01,甲,First,/, cn)
+  }
+  t.match(importTable('list.csv', '展位号,公司名称(中/英)\nA1,甲 / First\n', '2025-06-01').text, '甲,First')
+})
+
+t.test('sums in any words and heads of further pages are no records', async (t) => {
+  const sums = ['合 计', '总计：1家', '共 1 家', 'Grand total', 'TOTAL: 1', 'Subtotal']
+  const list = `展位,公司名称,面积\nA1,甲,9\n${sums.map((sum) => `${sum},,9\n`).join('')}展位,公司名称,面积\nA2,Total Foods,9\n`
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.same(
+    faults.filter(({ isRemark }) => !isRemark),
+    []
+  )
+  t.match(text.split('\n').slice(1), [/^101,A1,.*甲/, /^102,A2,.*Total Foods/, ''])
+})

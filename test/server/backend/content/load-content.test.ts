@@ -449,7 +449,7 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
   // Below a text of two lines and an empty row.
   const table = `sep=,\n${written.replace('请换成展商的介绍。', '"第一行\n第二行"').replace('\n102,', '\n\n102,')}`
   const errors =
-    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A'
+    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A #NV #N/D #BEZUG! #VALEUR! #¡REF! #¿NOMBRE? #Н/Д #ССЫЛКА! #REF！ =#REF! =VLOOKUP(A1,B:C,2) =$B$2'
   const numbers = '1.02E+02 1,02E+02 102E+0 -1.5E-7'
   const cells: [string, string, string, string][] = [
     ...errors
@@ -483,7 +483,7 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
     t.equal(lines.length, 1)
     t.ok(lines[0]?.includes(expected), `${expected} in ${lines.join('\n')}`)
   }
-  for (const value of ['3E05', '#1 Tea', 'E+', '1E+5 Ltd', '##', 'Err: 5']) {
+  for (const value of ['3E05', '#1 Tea', 'E+', '1E+5 Ltd', '##', 'Err: 5', '#NVX', '#TEA!', '= Tea', '=)']) {
     writeFileSync(pathOf('exhibitors.csv'), table.replace('Second exhibitor', value))
     t.same(faultsOf(folder), [], value)
   }
