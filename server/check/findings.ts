@@ -67,7 +67,9 @@ export function createFindings(): FindingList {
       const anyLanguage = found.check === 'markup' ? anyIndex?.replace(/_(cn|en)$/, '') : anyIndex
       const ofKind = found.check === 'contract' && kind !== undefined ? kind : found.call
       const subject = isOfAllCalls ? '' : ofKind
-      const key = [found.severity, found.check, subject, anyLanguage, message].join('\n')
+      // Of a wrong type the value says nothing: `text of 13 characters`, `the text "2024"`.
+      const anyValue = found.check === 'contract' ? message.replaceAll(/\d+|"[^"]*"/g, '0') : message
+      const key = [found.severity, found.check, subject, anyLanguage, anyValue].join('\n')
       const finding = findings.get(key)
       if (!finding) {
         const target = printable(found.target)

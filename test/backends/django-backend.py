@@ -129,7 +129,7 @@ urlpatterns = [
     path('api/getWebInfo', lambda _request: answer(CONFIG)),
     path('api/industry/tree', lambda _request: answer({'tree': []})),
     path('api/getProductCategoryList', lambda _request: answer([])),
-    path('api/addSubscribe', csrf_exempt(lambda _request: answer(None, 200))),
+    path('api/addSubscribe', csrf_exempt(lambda request: answer(None, 200 if '@' in request.POST.get('email', '') else 422))),
     path('api/wechat/share_sign', lambda _request: answer(None, 0)),
 ]
 
