@@ -7,10 +7,12 @@ import { runContract } from '../../fixtures/contract-command.ts'
 import {
   answer,
   type Call,
+  inData,
+  inNews,
+  inTexts,
   type Mistake,
   type Reply,
-  startFirstBackend,
-  withValues
+  startFirstBackend
 } from '../../fixtures/first-backend.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { until } from '../../fixtures/until.ts'
@@ -31,19 +33,6 @@ interface Row {
 const json = (envelope: Reply['envelope']) => JSON.stringify(envelope)
 const page = '<!doctype html><title>Admin</title><div id="root"></div>'
 const html = { 'content-type': 'text/html' }
-/** Changes every value of the data of the calls of news. */
-const inNews =
-  (change: (key: string, value: unknown) => unknown): Mistake =>
-  ({ envelope }, { path }) =>
-    /^\/getNews/.test(path) ? { envelope: { ...envelope, data: withValues(envelope.data, change) } } : undefined
-const inTexts = (pattern: RegExp, text: string) =>
-  inNews((key, value) => (pattern.test(key) && typeof value === 'string' ? text : value))
-const inData =
-  (call: string, change: (data: Record<string, unknown>) => unknown): Mistake =>
-  ({ envelope }, { path }) =>
-    path === call && envelope.data !== null
-      ? { envelope: { ...envelope, data: change(envelope.data as Record<string, unknown>) } }
-      : undefined
 const always =
   (headers: Record<string, string> | (() => Record<string, string>)): Mistake =>
   () => ({ headers: typeof headers === 'function' ? headers() : headers })
