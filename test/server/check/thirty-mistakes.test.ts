@@ -43,9 +43,6 @@ const onForm =
 const list = '/en/news'
 const item = '/en/news/330'
 const news = [list, item]
-const form = ['form']
-const answersLate = /answers later than pages wait/
-const namesForeign = /expected names in English, got Chinese in all 2; .*is the header `lang` read\?/
 let deleted = false
 
 const transport: Row[] = [
@@ -128,7 +125,7 @@ const answers: Row[] = [
     },
     env: { PAGE_WAIT_MS: '100' },
     command: /\/getWebInfo.*takes more than PAGE_WAIT_MS \(100 ms\)/,
-    log: answersLate
+    log: /answers later than pages wait/
   },
   {
     what: '12 the language of Accept-Language instead of `lang`',
@@ -136,7 +133,7 @@ const answers: Row[] = [
       if (call.path !== '/getProductCategoryList') return undefined
       return { envelope: { code: 1, msg: '', data: [1, 2].map((id) => ({ id, name: '茶'.repeat(id) })) } }
     },
-    command: namesForeign,
+    command: /expected names in English, got Chinese in all 2; .*is the header `lang` read\?/,
     log: /is the header `lang` read\?/
   },
   {
@@ -250,7 +247,7 @@ const content: Row[] = [
   {
     what: '27 a form read as JSON',
     mistake: onForm(() => true, { status: 415, body: page, headers: html }),
-    pages: form,
+    pages: ['form'],
     command:
       /415, the backend does not take the encoding: forms come as multipart\/form-data and application\/x-www-form/,
     log: /415, the backend does not take the encoding/
@@ -269,14 +266,14 @@ const content: Row[] = [
       body: '<h1>Bad Request</h1><p>The CSRF token is missing.</p>',
       headers: html
     }),
-    pages: form,
+    pages: ['form'],
     command: /400, by protection against CSRF, which these calls must do without: “<h1>Bad Request/,
     log: /400, by protection against CSRF, which these calls must do without/
   },
   {
     what: '30 a list of allowed origins',
     mistake: onForm(({ headers }) => headers.origin !== undefined, { status: 403, body: 'Invalid CORS request' }),
-    pages: form,
+    pages: ['form'],
     command:
       /403, .*; without Origin it is taken: does the list of allowed origins \(CORS\) lack http:\/\/localhost:3000\?/,
     log: /403, is it protection against CSRF.*“Invalid \* request”|403, is it protection against CSRF.*“Invalid CORS/
@@ -302,7 +299,7 @@ t.test('the right backend has neither a line of the log nor an error', async (t)
   const { base } = await startFirstBackend(t, () => undefined)
   const { code, stdout } = await runContract([base, '--form', '--yes'])
   t.equal(code, 0, stdout)
-  await namesInLog(t, base, {}, [...news, ...form], undefined)
+  await namesInLog(t, base, {}, [...news, 'form'], undefined)
 })
 
 /** Starts the site in front of the backend, loads pages, sends a form, and waits for a warning; undefined: none comes. */
