@@ -282,7 +282,7 @@ t.test('heads name their language in one character or word, and cells their numb
   ].map((pair) => pair.split(' '))) {
     const list = `展位号,${cn},${en},booth_size\n"=""007""",甲,First,"=""9"""\n`
     const { text } = importTable('list.csv', list, '2025-06-01')
-    t.match(text.split('\n')[1], /^101,007,,,,,9,,2025-06-01,甲,First,/, cn)
+    t.match(text.split('\n')[1], /^101,007,,,,,9,,2025-06-01,甲,First,/, String(cn))
   }
   t.match(importTable('list.csv', '展位号,公司名称(中/英)\nA1,甲 / First\n', '2025-06-01').text, '甲,First')
 })
