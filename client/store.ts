@@ -2,7 +2,7 @@
  * The client's state: the page state from the server, and the state of the interface. One zustand store is created per
  * server render and one per document in the browser.
  */
-import { createContext, useContext } from 'react'
+import { type Context, createContext, useContext } from 'react'
 import { createStore, type StoreApi, useStore as useZustand } from 'zustand'
 import { apiLocaleOf } from '../shared/locale/locale.ts'
 import type { PageState } from '../shared/pages/state.ts'
@@ -57,11 +57,16 @@ export function addOmittedData(store: Store, { data, industryTree }: PageState):
 
 export const StoreContext = createContext<Store | null>(null)
 
-/** The store, for event handlers that set state. Throws outside of a `StoreContext`. */
+/** The value of a context. Throws outside of its provider. */
+export function useProvided<T>(context: Context<T | null>): T {
+  const value = useContext(context)
+  if (value === null) throw new Error('rendered outside of <App>')
+  return value
+}
+
+/** The store, for event handlers that set state. */
 export function useStoreApi(): Store {
-  const store = useContext(StoreContext)
-  if (!store) throw new Error('useStoreApi found no StoreContext: render the component inside <App>')
-  return store
+  return useProvided(StoreContext)
 }
 
 /** The selected part of the state; the component renders again when it changes. */

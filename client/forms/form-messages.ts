@@ -1,15 +1,14 @@
 /** The messages of forms in the page's language. They are loaded with the first form that is hydrated. */
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { FormMessages } from '../../shared/forms/form-messages.ts'
 import { type Locale, type Localizations, localized } from '../../shared/locale/locale.ts'
+import { useProvided } from '../store.ts'
 
 export const FormMessagesContext = createContext<FormMessages | null>(null)
 
-/** The messages of forms. Throws outside of a `FormMessagesContext`. */
+/** The messages of forms. */
 export function useFormMessages(): FormMessages {
-  const messages = useContext(FormMessagesContext)
-  if (!messages) throw new Error('useFormMessages found no FormMessagesContext: render the component inside one')
-  return messages
+  return useProvided(FormMessagesContext)
 }
 
 const loaders: Localizations<() => Promise<FormMessages>> = {

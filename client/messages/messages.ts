@@ -1,13 +1,12 @@
 /** The messages of the interface in the page's language, as a React context. */
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../store.ts'
 import type { Messages } from './cn.ts'
 
 export type { Messages }
 export const MessagesContext = createContext<Messages | null>(null)
 
-/** The messages of the page's language. Throws outside of a `MessagesContext`. */
+/** The messages of the page's language. */
 export function useMessages(): Messages {
-  const messages = useContext(MessagesContext)
-  if (!messages) throw new Error('useMessages found no MessagesContext: render the component inside <App>')
-  return messages
+  return useProvided(MessagesContext)
 }
