@@ -6,8 +6,7 @@ import { useMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
 import type { BoothState } from './booth-states.ts'
-import { type FloorPlanBooth, rowNames } from './geometry.ts'
-import { isPlaced } from './positions.ts'
+import { type FloorPlanBooth, isPlaced, rowNames } from './geometry.ts'
 
 interface BoothListProps<T extends FloorPlanBooth> {
   booths: readonly T[]
