@@ -142,10 +142,7 @@ const edge = { top: 36, side: 6 }
 
 type Placed<T> = T & { at: NonNullable<FloorPlanBooth['at']> }
 
-/**
- * Geometry of a plan whose booths have positions of their own, in metres: the halls one below the other. Whether a
- * record, which no server is trusted for, has a rectangle that can be drawn.
- */
+/** Whether a record, which no server is trusted for, has a rectangle that can be drawn. */
 export function isPlaced<T extends FloorPlanBooth>(booth: T): booth is Placed<T> {
   const { x = Number.NaN, y = Number.NaN, width = 0, height = 0 } = booth.at ?? {}
   const inHall = (metres: number) => metres >= 0 && metres <= 2000
@@ -157,7 +154,9 @@ const hallOf = ({ hall }: FloorPlanBooth) => (typeof hall === 'string' ? hall : 
 
 const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
-/** The rectangles of the booths that have one. There are no aisles that ways could be told by. */
+/**
+ * The rectangles of the booths that have one, in metres, the halls one below the other. There are no aisles that ways could be told by.
+ */
 function positionedGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
   const placed = booths.filter(isPlaced)
   const geometry: FloorPlanGeometry<T> = {
