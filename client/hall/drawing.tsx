@@ -2,13 +2,13 @@
 
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { charactersOf } from '../../shared/locale/cut-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
+import { nameLines } from './name-lines.ts'
 import { PlaceShape } from './place-shape.tsx'
 import { polylinePoints } from './routes.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -89,6 +89,9 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
   )
 }
 
+/** Of a company's name in its booth. */
+const emPerLine = 6.4
+
 const starPath = 'm0-5 1.5 3.1 3.4.5-2.5 2.4.6 3.4L0 2.8l-3 1.6.6-3.4-2.5-2.4 3.4-.5z'
 
 interface BoothShapeProps {
@@ -144,7 +147,7 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
         {label}
       </text>
       {hasName &&
-        nameLines(booth.company, Math.floor((height - 12) / 6)).map((line, index) => (
+        nameLines(booth.company, emPerLine, Math.floor((height - 12) / 6)).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
           <text key={index} className="hall-company" x={middle} y={y + 17 + index * 6}>
             {line}
@@ -159,51 +162,4 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       )}
     </Link>
   )
-}
-
-const emPerLine = 6.4
-
-/**
- * A company's name in lines that fit the width of its booth, at most `maxLines`; the last one ends in an ellipsis where
- * it is cut. Words stay whole where they fit a line; Chinese breaks between any two characters.
- */
-export function nameLines(name: string, maxLines: number): string[] {
-  const lines: string[] = []
-  for (const piece of piecesOf(name).flatMap(splitLong)) {
-    const last = lines[lines.length - 1]
-    if (last !== undefined && widthOf((last + piece).trimEnd()) <= emPerLine) lines[lines.length - 1] = last + piece
-    else lines.push(piece)
-  }
-  const kept = lines.slice(0, maxLines).map((line) => line.trimEnd())
-  if (lines.length > maxLines && maxLines > 0)
-    kept[maxLines - 1] = `${charactersOf(kept[maxLines - 1] ?? '')
-      .slice(0, -1)
-      .join('')}…`
-  return kept
-}
-
-/** What a line does not break within: a wide character, or a word of others with the spaces after it. */
-function piecesOf(name: string): string[] {
-  const pieces: string[] = []
-  for (const word of name.match(/\S+\s*/g) ?? []) {
-    let isOpen = false
-    for (const character of charactersOf(word)) {
-      const isWide = character >= '\u2e80'
-      if ((isOpen && !isWide) || character.trim() === '') pieces[pieces.length - 1] += character
-      else pieces.push(character)
-      isOpen = !isWide
-    }
-  }
-  return pieces
-}
-
-function splitLong(piece: string): string[] {
-  if (widthOf(piece.trimEnd()) <= emPerLine) return [piece]
-  const characters = charactersOf(piece)
-  return characters.flatMap((_, at) => (at % 10 === 0 ? [characters.slice(at, at + 10).join('')] : []))
-}
-
-/** Width in em: a Chinese character is 1, any other about 0.56. */
-function widthOf(text: string): number {
-  return charactersOf(text).reduce((sum, character) => sum + (character >= '\u2e80' ? 1 : 0.56), 0)
 }

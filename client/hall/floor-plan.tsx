@@ -60,7 +60,6 @@ export function FloorPlan() {
     categories.legend.find(({ tone }) => tone === categories.toneOf(booth))?.name
   // A fair may number its booths in a way that the plan cannot draw: they are listed.
   const isDrawn = booths.length === 0 || geometry.booths.length > 0
-  const isEmpty = booths.length === 0 || (matches.size === 0 && (text.trim() !== '' || category !== undefined))
   const close = () => {
     select(undefined)
     if (target) document.getElementById(target)?.focus({ preventScroll: true })
@@ -124,7 +123,7 @@ export function FloorPlan() {
           <Sections list={recordsOf(page?.sections).filter(({ type }) => type === 'text')} />
           <FairDirections />
         </div>
-        {isEmpty ? <EmptyList /> : <BoothList booths={booths} stateOf={stateOf} />}
+        {booths.length === 0 ? <EmptyList /> : <BoothList booths={booths} stateOf={stateOf} />}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 /** A door, room or service on the hall plan: a box at the wall with its sign. */
+import { nameLines } from './name-lines.ts'
 import type { Place, PlacedPlace } from './surroundings.ts'
 
 /** Signs on a grid of 24, as SVG path data. */
@@ -19,7 +20,10 @@ export function PlaceSign({ kind }: { kind: Place['kind'] }) {
   return outline ? <path className="hall-sign" d={outline} /> : null
 }
 
-/** The place at its wall; a room that is wide enough has its name beside the sign. */
+/** Units: what a room has beside its name, and the size of its letters. */
+const [beside, letter] = [28, 12]
+
+/** The place at its wall; a room has its name beside the sign, in two lines where one is too short. */
 export function PlaceShape({
   placed: { place, id, x, y, width, height },
   isTarget
@@ -27,7 +31,8 @@ export function PlaceShape({
   placed: PlacedPlace
   isTarget: boolean
 }) {
-  const isRoom = width > 84
+  const isRoom = width > 2 * beside
+  const lines = isRoom ? nameLines(place.name, (width - beside) / letter, 2) : []
   const [signX, signY] = [isRoom ? x + 6 : x + width / 2 - 9, y + height / 2 - 9]
   return (
     <g id={id} className={isTarget ? 'hall-place is-here' : 'hall-place'}>
@@ -36,11 +41,12 @@ export function PlaceShape({
       <g transform={`translate(${signX} ${signY}) scale(.75)`}>
         <PlaceSign kind={place.kind} />
       </g>
-      {isRoom && (
-        <text x={x + width / 2 + 10} y={y + height / 2 + 4}>
-          {place.name}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+        <text key={index} x={x + width / 2 + 12} y={y + height / 2 + 4 + (index - (lines.length - 1) / 2) * letter}>
+          {line}
         </text>
-      )}
+      ))}
     </g>
   )
 }

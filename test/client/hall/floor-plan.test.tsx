@@ -119,7 +119,8 @@ t.test('input highlights matches in the drawing, filters the list and announces 
   t.equal(container.querySelectorAll('.hall-list li').length, 1)
   t.equal(screen.getByRole('status').textContent, '1 booth marked for “tea”')
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nobody' } })
-  t.ok(screen.getByText('No Data'))
+  t.equal(screen.getByRole('status').textContent, '0 booths marked for “nobody”')
+  t.notOk(screen.queryByText('No Data'), 'the same is not said twice')
 })
 
 t.test('the booth in the fragment is highlighted, also after the fragment has changed', async (t) => {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { boothCategories } from '../../../client/hall/booth-categories.ts'
-import { nameLines } from '../../../client/hall/drawing.tsx'
 import { floorPlanGeometry, type Point } from '../../../client/hall/geometry.ts'
+import { nameLines } from '../../../client/hall/name-lines.ts'
 import { frontOf, lengthOf, walkOrder, wayThrough } from '../../../client/hall/routes.ts'
 import { type Place, surroundingsOf } from '../../../client/hall/surroundings.ts'
 
@@ -139,9 +139,9 @@ function branch(id: number, children: { id: number; name: string; children: neve
 }
 
 t.test('a name breaks between words or characters and ends in an ellipsis where it is cut', async (t) => {
-  t.same(nameLines('Qingling Tea House', 3), ['Qingling', 'Tea House'])
-  t.same(nameLines('瓦尔孔布雷特酒庄', 2), ['瓦尔孔布雷特', '酒庄'])
-  t.same(nameLines('瓦尔孔布雷特酒庄', 1), ['瓦尔孔布雷…'])
-  t.same(nameLines('', 2), [])
-  t.same(nameLines('Name', 0), [])
+  t.same(nameLines('Qingling Tea House', 6.4, 3), ['Qingling', 'Tea House'])
+  t.same(nameLines('瓦尔孔布雷特酒庄', 6.4, 2), ['瓦尔孔布雷特', '酒庄'])
+  t.same(nameLines('瓦尔孔布雷特酒庄', 6.4, 1), ['瓦尔孔布雷…'])
+  t.same(nameLines('', 6.4, 2), [])
+  t.same(nameLines('Name', 6.4, 0), [])
 })
