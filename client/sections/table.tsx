@@ -55,7 +55,7 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
                   </th>
                 ) : (
                   <td key={heads[column] ?? cell} data-head={heads[column]}>
-                    <span>
+                    <span className={widthOf(cell) > maxKept ? undefined : 'kept'}>
                       <Prose text={cell} />
                     </span>
                   </td>
@@ -69,6 +69,8 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
   )
 }
 
+/** In half-width characters: what is not longer stays in one line, as opening hours do. */
+const maxKept = 12
 /**
  * In half-width characters: a phone displays about 40 in a line, so that wider cells would take more than two lines.
  */

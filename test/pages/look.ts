@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { maxShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
 import { falseNotes, hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
-import { collidingTexts, headingLines, lonelyLastLines, repeatedAndCutOff } from './type-in-page.ts'
+import { brokenPieces, collidingTexts, headingLines, lonelyLastLines, repeatedAndCutOff } from './type-in-page.ts'
 
 export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'truth', 'type', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
@@ -85,6 +85,7 @@ async function typeFaults(page: Page): Promise<string[]> {
     ...(await page.evaluate(repeatedAndCutOff)),
     ...(await page.evaluate(lonelyLastLines)),
     ...(await page.evaluate(collidingTexts)),
+    ...(await page.evaluate(brokenPieces)),
     ...brokenWords(await page.evaluate(headingLines))
   ]
 }

@@ -24,7 +24,7 @@ const otherViews: View[] = [
   { name: '768', width: 768, height: 1024 },
   { name: '1440', width: 1440, height: 900, alsoAt: 1280 },
   { name: '390 reading 150', width: 390, height: 844, reading: '150' },
-  { name: '390 reading 200', width: 390, height: 844, reading: '200' },
+  { name: '390 reading 200', width: 390, height: 844, alsoAt: 320, reading: '200' },
   { name: '1440 reading 150', width: 1440, height: 900, alsoAt: 1280, reading: '150' }
 ]
 /** The home pages alone. */
@@ -32,8 +32,16 @@ const wide: View = { name: '1920', width: 1920, height: 1080 }
 /** Pages that tell of news and figures, before the fair. */
 const before: View = { name: '390 before', width: 390, height: 844, clock: '2025-05-20' }
 const ofTheDay = ['/', '/news', '/exhibition/review']
-/** Six pages with different layouts: they are checked in every window, in one language each, in turn. */
-const sixLayouts = ['/', '/visitor/guide', '/exhibitor/featured', '/event/activities', '/news', '/exhibitor/apply']
+/** Pages with different layouts: they are checked in every window, in one language each, in turn. */
+const layouts = [
+  '/',
+  '/visitor/guide',
+  '/exhibitor/featured',
+  '/event/activities',
+  '/news',
+  '/exhibitor/apply',
+  '/exhibitor/booth'
+]
 /** Pages that are not in the sitemap. */
 const unlisted = [
   '/404',
@@ -88,9 +96,7 @@ async function tasksOf(edition: EditionName, base: string): Promise<Task[]> {
   return [
     ...allPaths.map((path) => task(phone, path)),
     ...inBothLanguages(ofTheDay).map((path) => task(before, path)),
-    ...otherViews.flatMap((view, i) =>
-      sixLayouts.map((path, j) => task(view, (i + j) % 2 === 0 ? path : english(path)))
-    ),
+    ...otherViews.flatMap((view, i) => layouts.map((path, j) => task(view, (i + j) % 2 === 0 ? path : english(path)))),
     ...inBothLanguages(['/']).map((path) => task(wide, path)),
     ...tabViews.flatMap((view) => inBothLanguages(tabbed).map((path) => task(view, path, true)))
   ]

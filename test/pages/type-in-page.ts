@@ -147,3 +147,31 @@ export function repeatedAndCutOff(): string[] {
     ...cutOff.map((element) => `the navigation is cut off: ${element.scrollWidth} px in ${element.clientWidth}`)
   ]
 }
+
+/**
+ * Times, dates and Latin words that break over two lines; addresses may break. And names on a plan that leave their box.
+ */
+export function brokenPieces(): string[] {
+  const range = document.createRange()
+  const findings = new Set<string>()
+  const pieces = /\d\d:\d\d–\d\d:\d\d|\d\d\.\d\d\.\d{4}|\d+月\d+日|(?<![\p{L}\p{N}@.-])[a-z]{2,14}(?![\p{L}@.-])/giu
+  const walker = document.createTreeWalker(document.querySelector('#app')!, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const element = node.parentElement!
+    if (element.closest('.hidden, svg, .skip, noscript, option, [href^="mailto:"]') || !element.checkVisibility())
+      continue
+    for (const { 0: piece, index } of node.data.matchAll(pieces)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + piece.length)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (tops.size > 1) findings.add(`'${piece}' breaks over two lines`)
+    }
+  }
+  for (const text of document.querySelectorAll('.hall-place text')) {
+    const [inner, outer] = [text, text.parentElement!.querySelector('rect')!].map((one) => one.getBoundingClientRect())
+    if (inner!.left < outer!.left || inner!.right > outer!.right)
+      findings.add(`'${text.textContent}' leaves its box on the plan`)
+  }
+  return [...findings].slice(0, 8)
+}

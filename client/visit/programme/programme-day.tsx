@@ -49,8 +49,11 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
   return (
     <section className={isDefault ? 'programme-day is-default' : 'programme-day'}>
       <Heading id={number === undefined ? undefined : `day-${number}`}>
-        {number !== undefined && <span>{messages.day(number)}</span>} {formatTalkDay(day, locale)}{' '}
-        {messages.weekday(weekday(day))} <small>{programme.found(list.length)}</small>
+        {number !== undefined && <span>{messages.day(number)}</span>}{' '}
+        <span className="kept">
+          {formatTalkDay(day, locale)} {messages.weekday(weekday(day))}
+        </span>{' '}
+        <small>{programme.found(list.length)}</small>
       </Heading>
       <ol
         className={table && (table.columns > maxColumns ? 'timetable is-wide' : 'timetable')}
