@@ -136,6 +136,7 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'makes the YAML files larger than {} MiB': '使 YAML 文件合计超过 {} MiB',
   'the folder has more than {} files': '文件夹中的文件超过 {} 个',
   'exists twice': '重复出现',
+  'is the name of several people of people.csv: the first is taken': 'people.csv 中有几位同名的人：取第一位',
   '{} occurs twice': '{} 重复出现',
   '{} is taken already': '{} 已被使用',
   '{} has not {} digits': '{} 应为 {} 位数字',

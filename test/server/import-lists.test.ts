@@ -125,6 +125,25 @@ t.test('days and times are read as spreadsheets and people write them; speakers 
   ])
 })
 
+t.test('of people with one romanised name a talk has the one whom its list names', async (t) => {
+  const { fair, put, table } = emptyFair(t)
+  contentCommand('import', put('people.csv', '姓名,英文名,单位\n张伟,Zhang Wei,甲公司\n章薇,Zhang Wei,乙大学\n'), fair)
+  const speakers = ['章薇', '张伟 Zhang Wei', 'Zhang Wei（乙大学）', '章薇 Zhang Wei、张伟', '李四 Li Si', 'Zhang Wei']
+  const rows = speakers.map((name, hour) => `2025-06-11,1${hour}:00,论茶${hour},${name}\n`)
+  const { status, stderr } = contentCommand('import', put('talks.csv', `日期,时间,题目,嘉宾\n${rows.join('')}`), fair)
+  t.equal(status, 0, stderr)
+  const found = table('talks')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => /,((?:zhang-wei|li-si)[a-z\d -]*),/.exec(line)?.[1])
+  t.same(found, ['zhang-wei-2', 'zhang-wei', 'zhang-wei-2', 'zhang-wei-2 zhang-wei', 'li-si', 'zhang-wei'])
+  t.match(stderr, /is the name of several people of people\.csv: the first is taken \(row 7: Zhang Wei\)/)
+  t.match(table('people'), /^li-si,李四,Li Si,/m)
+  writeFileSync(path.join(fair, 'people.csv'), `${table('people')}li-si,李四四,Li Sisi\n`)
+  t.match(contentCommand('check', fair).stdout, /people\.csv:5:\d+ exists twice/)
+})
+
 t.test('errors of formulas are named where the editor works, in Chinese, and left out', async (t) => {
   const { fair, put, table } = emptyFair(t)
   const rows: Cell[][] = [

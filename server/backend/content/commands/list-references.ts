@@ -35,11 +35,19 @@ export function resolveReferences(
     .split(/[,;，；、|\n/&]|\band\b/)
     .map((name) => name.trim())
     .filter(Boolean)
-    .map((name) => speakerId(name, into))
+    .map((name) => {
+      const [id = '', ...others] = speakerIds(name, into)
+      if (others.length > 0)
+        tell('speakers', 'is the name of several people of people.csv: the first is taken', name, true)
+      return id
+    })
   row.set('speakers', [...new Set(ids)].join(' '))
 }
 
-/** Ids of a table by `plainName` of names and ids. Rows are only added: those that were read before stay. */
+/**
+ * Ids of a table by `plainName` of names and ids. Several people may have one name: their ids are
+ * separated by spaces. Rows are only added: those that were read before stay.
+ */
 function knownNames({ names, folder }: Import, table: ListTable): KnownNames {
   const { rows } = folder.tables[table]
   const known = names.get(table) ?? { rows: 0, ids: new Map(), taken: new Set(), numbers: new Map() }
@@ -48,7 +56,9 @@ function knownNames({ names, folder }: Import, table: ListTable): KnownNames {
   for (const column of columns.flatMap((name) => (name === 'id' ? name : [`${name}_cn`, `${name}_en`])))
     for (const row of added) {
       const name = plainName(row.get(column) ?? '')
-      if (name !== '' && !known.ids.has(name)) known.ids.set(name, row.get('id') ?? '')
+      const first = known.ids.get(name)
+      const id = row.get('id') ?? ''
+      if (name !== '' && (first === undefined || table === 'people')) known.ids.set(name, first ? `${first} ${id}` : id)
     }
   for (const row of added) known.taken.add(row.get('id') ?? '')
   known.rows = rows.length
@@ -56,20 +66,35 @@ function knownNames({ names, folder }: Import, table: ListTable): KnownNames {
   return known
 }
 
-function speakerId(name: string, into: Import): string {
+/** The ids of the people who have a name, with the company behind it if one of them has it; a new one where nobody has it. */
+function speakerIds(name: string, into: Import): readonly string[] {
   const { people } = into.folder.tables
-  // 张三（某大学）
+  const { taken, ids } = knownNames(into, 'people')
+  if (taken.has(name)) return [name]
+  // 张三（某大学）, 张三 Zhang San
   const [, before = '', remark = ''] = /^([^(（]+)(?:[(（]([^)）]*)[)）])?$/.exec(name) ?? [name, name]
   const plain = before.trim()
-  const { taken, ids } = knownNames(into, 'people')
-  const id = taken.has(name) ? name : ids.get(plainName(plain))
-  if (id !== undefined) return id
-  const language = (text: string) => (/\p{Script=Han}/u.test(text) ? 'cn' : 'en')
-  const person: Row = new Map([[`name_${language(plain)}`, plain]])
-  if (remark) person.set(`company_${language(remark)}`, remark)
+  const [cn, en] = [plain.replace(/\P{Script=Han}+/gu, ''), plain.replace(/\p{Script=Han}+/gu, ' ').trim()]
+  const rowsOf = (text: string) => {
+    const meant = new Set(ids.get(plainName(text))?.split(' '))
+    return people.rows.filter((row) => meant.has(row.get('id') ?? ''))
+  }
+  const isUnnamed = (row: Row) => cn === '' || !row.get('name_cn')
+  const found = [rowsOf(plain), rowsOf(cn), rowsOf(en).filter(isUnnamed)].find(({ length }) => length > 0)
+  if (found) {
+    const company = plainName(remark)
+    const isOfCompany = (row: Row) =>
+      company !== '' && ['cn', 'en'].some((language) => plainName(row.get(`company_${language}`) ?? '') === company)
+    const exact = found.filter(isOfCompany)
+    return (exact.length > 0 ? exact : found).map((row) => row.get('id') ?? '')
+  }
+  const person: Row = new Map()
+  if (cn && /\p{L}/u.test(en)) person.set('name_cn', cn).set('name_en', en)
+  else person.set(cn ? 'name_cn' : 'name_en', plain)
+  if (remark) person.set(/\p{Script=Han}/u.test(remark) ? 'company_cn' : 'company_en', remark)
   person.set('id', personId(person, into))
   addRow(people, person)
-  return person.get('id') ?? ''
+  return [person.get('id') ?? '']
 }
 
 /** A text as the id of a person: small letters, digits and single hyphens. */

@@ -124,7 +124,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
       })),
       awards,
       parts: [
-        ...[...people].map(([id, value]) => ({ location: recordLocation('people', id), value })),
+        ...rows('people').map(({ id }) => ({ location: recordLocation('people', id), value: people.get(id) })),
         ...partners.map(({ partner: value }, index) => ({ location: recordLocation('partners', index + 1), value })),
         ...hotels.map((value) => ({ location: recordLocation('hotels', value.id), value })),
         ...organisers.map((value, index) => ({ location: recordLocation('edition', '', 'organisers', index), value })),
