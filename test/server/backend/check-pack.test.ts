@@ -102,7 +102,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
   [
     'the menu leads nowhere',
     (p) => (p.menu[0].path = '/exhibition/none'),
-    'organic/menu /exhibition/none, path: leads nowhere'
+    'remark: organic/menu /exhibition/none, path: leads nowhere'
   ],
   [
     'rich text is not closed',

@@ -399,11 +399,6 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     'a country is unknown',
     ({ edit }) => edit('exhibitors.csv', '101,N5A01,CN', '101,N5A01,XX'),
     'exhibitors.csv:2:11 country: names XX'
-  ],
-  [
-    'a page is missing',
-    ({ pathOf }) => rmSync(pathOf('pages/visitor/vip.yaml')),
-    'pages/visitor/vip.yaml:1:1 is missing'
   ]
 ]
 
