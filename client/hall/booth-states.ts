@@ -50,15 +50,15 @@ export function useBoothStates(
 }
 
 /**
- * What the address's fragment names, `booth-N5A05` (`boothAnchor`) or `place-2`, and a function that sets it without a step of the
- * browser's history; undefined on the server and while hydrating.
+ * What the address's fragment names, `booth-N5A05` (`boothAnchor`), `place-2` or `step-free`, and a function that sets
+ * it without a step of the browser's history; undefined on the server and while hydrating.
  */
 export function useTarget(): [string | undefined, (target: string | undefined) => void] {
   const isInteractive = useStore((state) => state.isInteractive)
   const [target, setTarget] = useState<string>()
   useEffect(() => {
     if (!isInteractive) return
-    const update = () => setTarget(/^#((?:booth|place)-[^#]{1,200})$/.exec(window.location.hash)?.[1])
+    const update = () => setTarget(/^#((?:booth|place)-[^#]{1,200}|step-free)$/.exec(window.location.hash)?.[1])
     update()
     window.addEventListener('hashchange', update)
     return () => window.removeEventListener('hashchange', update)

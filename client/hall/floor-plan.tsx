@@ -51,7 +51,8 @@ export function FloorPlan() {
   const routes = useRoutes(
     hasAisles ? surroundings : { ...surroundings, places: [] },
     hasAisles ? chosen : undefined,
-    hasAisles ? starred : []
+    hasAisles ? starred : [],
+    target === 'step-free'
   )
   const zoom = useMapZoom(surroundings.viewBox.width, surroundings.viewBox.height)
 
@@ -73,7 +74,7 @@ export function FloorPlan() {
   }
   return (
     <>
-      <HeadBand title={page?.title || messages.ui.brandTitle} summary={hallText.summary}>
+      <HeadBand title={messages.plan.hallPlan} summary={hallText.summary}>
         <ViewSwitch />
       </HeadBand>
       <div className="wrap hall-page">
@@ -199,6 +200,7 @@ function StepFreeButton({ routes }: { routes: Routes }) {
   return (
     <button
       type="button"
+      id="step-free"
       className="button quiet"
       aria-pressed={routes.isStepFreeShown}
       onClick={routes.toggleStepFree}

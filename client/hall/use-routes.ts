@@ -1,5 +1,5 @@
 /** The ways that the hall plan shows: to the chosen booth, through the starred booths, and the step-free one. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Route } from './drawing.tsx'
 import type { BoothRectangle, FloorPlanBooth } from './geometry.ts'
 import { frontOf, lengthOf, walkOrder, wayBetween, wayThrough } from './routes.ts'
@@ -7,14 +7,19 @@ import type { Surroundings } from './surroundings.ts'
 
 type Rectangle = BoothRectangle<FloorPlanBooth>
 
-/** All begin at the first door. `chosen` is the booth of the card, `starred` are those of the visitor's plan. */
+/**
+ * All begin at the first door. `chosen` is the booth of the card, `starred` are those of the visitor's plan;
+ * `asksStepFree`: the address asks for the step-free way.
+ */
 export function useRoutes(
   { start, crossAisles, places }: Surroundings,
   chosen: Rectangle | undefined,
-  starred: readonly Rectangle[]
+  starred: readonly Rectangle[],
+  asksStepFree: boolean
 ) {
   const [isWayShown, setWayShown] = useState(false)
   const [isStepFreeShown, setStepFreeShown] = useState(false)
+  useEffect(() => setStepFreeShown(asksStepFree), [asksStepFree])
   const stops = walkOrder(starred, crossAisles)
   const walk = wayThrough([start, ...stops.map(frontOf)], crossAisles)
   const fronts = [start, ...stops.map(frontOf)]

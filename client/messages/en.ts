@@ -17,6 +17,8 @@ export const en: ShellMessages = {
   search: 'Search',
   preregister: 'Visitor pre-registration',
   boothApplication: 'Booth application',
+  registerNext: 'Register for the next fair',
+  boothNext: 'Booth at the next fair',
   requestFailed: 'Loading failed, please try again',
 
   aboutExhibition: 'About the exhibition',

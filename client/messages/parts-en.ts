@@ -119,8 +119,10 @@ export const partsEn: typeof partsCn = {
     asTable: 'Show as a table',
     chartLabel: 'Item',
     room: 'Room type',
-    ratesOpen: (day) => `Give the name of the fair when you call to get the agreed rate. Rooms are held until ${day}.`,
-    ratesClosed: (day) => `The agreed rates ended on ${day}. Ask the hotel for its current price.`,
+    ratesOpen: (day) =>
+      `We do not have the prices: call the hotel, and give the name of the fair to get its agreed rate. Rooms are held until ${day}.`,
+    ratesClosed: (day) =>
+      `The agreed rates ended on ${day}. We do not have the prices: call the hotel to ask and to book.`,
     freeServices: 'Free services',
     stepFree: 'Step-free',
     kilometres: (n) => `${n} km`,

@@ -48,11 +48,15 @@ export function leadsTo(entry: MenuEntry, path: string): boolean {
   return (entry.isOwnPage && entry.href === path) || entry.children.some((child) => leadsTo(child, path))
 }
 
-/** The entry that leads to the path, else the one whose address is in the path's section. */
+/**
+ * The entry that leads to the path, or to the list that the path is a record of, else the one whose address is in the
+ * path's section. Of several the last: the list of exhibitors stands among the visitors' pages, who look for it.
+ */
 export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
   const prefix = `/${siteSection(path) ?? path.split('/')[1]}/`
+  const list = path.replace(/\/\d+$/, '')
   return (
-    entries.find((entry) => leadsTo(entry, path)) ??
+    entries.findLast((entry) => leadsTo(entry, list)) ??
     entries.find((entry) => entry.isOwnPage && prefix !== '//' && entry.href?.startsWith(prefix))
   )
 }

@@ -5,6 +5,7 @@
  */
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { Link } from 'wouter'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { ActionLinks } from '../ui/action-links.tsx'
@@ -178,7 +179,9 @@ interface MenuLinkProps {
  * current page has `aria-current`.
  */
 export function MenuLink({ entry, onClick }: MenuLinkProps) {
-  const isCurrent = useStore((state) => entry.isOwnPage && state.path === entry.href)
+  const isCurrent = useStore(
+    ({ path, query: { view } }) => entry.isOwnPage && entry.href === path + queryString({ view })
+  )
   const linkProps = { onClick: onClick && ((event: MouseEvent<HTMLElement>) => onClick(event, entry)) }
   if (entry.href === undefined) return <span>{entry.name}</span>
   if (entry.isOwnPage) {

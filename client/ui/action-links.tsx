@@ -3,6 +3,7 @@
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
+import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
 import { useHasPage, useSiteConfig, useStore } from '../store.ts'
@@ -30,18 +31,22 @@ interface ActionLinksProps {
 /** Both as buttons that open a new window; `first` comes first, and what comes first of all is emphasized. */
 export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
-  const isOver = useStore((state) => state.phase === 'after') && subscription
+  const isAfter = useStore((state) => state.phase === 'after')
+  const isOver = isAfter && subscription
   const { booth, register } = useActionAddresses()
   const classOf = (name: string) => (name === first && !isOver ? 'button' : 'button quiet')
+  // What is sent today counts for the next fair once this one's deadline has passed; visitors register till its end.
+  const isBoothLate = useStore((state) => isClosed('booth', state))
+  const isRegistrationLate = useStore((state) => isClosed('registration', state))
   const links = [
     register && (
       <NewWindowLink key="register" className={classOf('register')} href={register}>
-        {messages.preregister}
+        {isAfter ? messages.registerNext : isRegistrationLate ? messages.visitorRegistration : messages.preregister}
       </NewWindowLink>
     ),
     booth && (
       <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
-        {messages.boothApplication}
+        {isBoothLate ? messages.boothNext : messages.boothApplication}
       </NewWindowLink>
     )
   ]

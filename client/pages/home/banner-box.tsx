@@ -56,18 +56,14 @@ export function BannerBox() {
           </dl>
         )}
         <ActionLinks subscription />
-        <div className="hero-more">
-          {phase === 'after' ? (
-            <strong>{messages.closedShort}</strong>
-          ) : (
-            range && (
-              <CalendarFile
-                path="/calendar.ics"
-                lines={[facts.name, range, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
-              />
-            )
-          )}
-        </div>
+        {phase !== 'after' && range && (
+          <div className="hero-more">
+            <CalendarFile
+              path="/calendar.ics"
+              lines={[facts.name, range, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
+            />
+          </div>
+        )}
       </div>
       {banner?.picture ? (
         <div className="hero-picture">

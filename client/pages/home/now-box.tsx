@@ -85,22 +85,15 @@ function useNowLines(): ComponentType | undefined {
 }
 
 function After() {
-  const messages = useMessages().ui
-  const pageMessages = usePageMessages(homeMessages)
-  return (
-    <Notice title={pageMessages.thanks} href={href.page('/exhibition/review')} link={pageMessages.readReport}>
-      <p>
-        <Prose text={messages.closedText} />
-      </p>
-    </Notice>
-  )
+  const messages = usePageMessages(homeMessages)
+  return <Notice title={messages.thanks} href={href.page('/exhibition/review')} link={messages.readReport} />
 }
 
 interface NoticeProps {
   title: string
   href: string
   link: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 function Notice({ title, href, link, children }: NoticeProps) {
