@@ -204,3 +204,21 @@ t.test('the link to the top is over no star of a list', { skip }, async (t) => {
     }
   }
 })
+
+t.test('the home page is at most 7,500 px high on a phone, in both editions and all phases', { skip }, async (t) => {
+  const browser = await startBrowser(t)
+  for (const edition of editionNames)
+    for (const day of ['2025-04-10', '2025-06-12', '2025-06-20']) {
+      const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: day })
+      const { page } = await visit(t, browser, base, phone)
+      for (const path of ['/', '/en/']) {
+        await page.goto(`${path}?lang=${path === '/' ? 'cn' : 'en'}`)
+        const { height, width } = await page.evaluate(() => {
+          const { scrollHeight, scrollWidth } = document.documentElement
+          return { height: scrollHeight, width: scrollWidth }
+        })
+        t.ok(height <= 7500, `${edition}, ${day}, ${path}: ${height} px`)
+        t.equal(width, phone.width)
+      }
+    }
+})

@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
-import { goodMeeting } from '../fixtures/form-values.ts'
+import { goodMeeting, goodValues } from '../fixtures/form-values.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
 interface Words {
   prefix: string
   visit: string
-  directory: string
-  events: string
-  programme: string
-  guide: string
+  codeQuery: string
   day: string
+  lastForum: string
+  noPrices: string
   firm: string
   query: string
   stepFree: string
@@ -31,11 +30,10 @@ const words: Record<'cn' | 'en', Words> = {
   cn: {
     prefix: '',
     visit: '参观',
-    directory: '展商名录',
-    events: '活动',
-    programme: '全部日程',
-    guide: '参观指南',
+    codeQuery: '有机码查询',
     day: '第二天',
+    lastForum: '有机力量奖颁奖',
+    noPrices: '房价请打电话问酒店',
     firm: '雾泽制茶',
     query: '日本 茶',
     stepFree: '从浦东机场',
@@ -50,11 +48,10 @@ const words: Record<'cn' | 'en', Words> = {
   en: {
     prefix: '/en',
     visit: 'Visit',
-    directory: 'Exhibitors',
-    events: 'Events',
-    programme: 'All events',
-    guide: 'Visitor guide',
+    codeQuery: 'Organic code query',
     day: 'Day 2',
+    lastForum: 'Organic Power Award',
+    noPrices: 'We do not have the prices',
     firm: 'Kirisawa Seicha',
     query: 'japan tea',
     stepFree: 'From Pudong Airport',
@@ -68,7 +65,7 @@ const words: Record<'cn' | 'en', Words> = {
   }
 }
 
-t.test('ten tasks on a phone', { skip }, async (t) => {
+t.test('fifteen tasks on a phone', { skip }, async (t) => {
   const { base, folder } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
   // While booths can be applied for.
   const earlier = await startProcess(t, { PREVIEW_DATE: '2025-03-01' })
@@ -105,7 +102,7 @@ t.test('ten tasks on a phone', { skip }, async (t) => {
       await tap(page.locator('.menu-list details[open] a', { hasText: entry }).last())
     }
 
-    task('find a Japanese tea firm and star it', 7, async (t, page, tap) => {
+    task('find a Japanese tea firm and star it', 4, async (t, page, tap) => {
       await tap(page.locator('.bar-tools a[href$="/search"]'))
       await tap(page.locator('main input[name=q]'))
       await page.keyboard.type(text.query)
@@ -117,8 +114,8 @@ t.test('ten tasks on a phone', { skip }, async (t) => {
       await becomes(t, () => page.locator('.plan-count').textContent(), '1')
     })
 
-    task('put what is on at 14:00 on 12 June into the calendar', 5, async (t, page, tap) => {
-      await open(page, tap, text.events, text.programme)
+    task('put what is on at 14:00 on 12 June into the calendar', 3, async (t, page, tap) => {
+      await tap(page.locator('.active-box .arrow-link'))
       await tap(page.locator('.day-links a', { hasText: text.day }))
       const entry = page.locator('.talk', { has: page.locator('time[datetime="2025-06-12T14:00+08:00"]') }).first()
       const download = page.waitForEvent('download')
@@ -126,25 +123,68 @@ t.test('ten tasks on a phone', { skip }, async (t) => {
       t.match(readFileSync((await (await download).path())!, 'utf8'), 'DTSTART;TZID=Asia/Shanghai:20250612T140000')
     })
 
-    task('see the step-free way from Pudong airport', 3, async (t, page, tap) => {
-      await open(page, tap, text.visit, text.guide)
-      await page.getByRole('heading', { name: text.stepFree }).first().scrollIntoViewIfNeeded()
-      t.ok(await page.getByRole('heading', { name: text.stepFree }).first().isVisible())
+    task('see the step-free way from Pudong airport, and draw it on the plan', 3, async (t, page, tap) => {
+      await tap(page.locator('.visit-box .arrow-link'))
+      await tap(page.locator('#from a[href*="from=pudong"]'))
+      await becomes(t, () => page.getByRole('heading', { name: text.stepFree }).isVisible(), true)
+      await tap(page.locator('a[href$="#step-free"][href*="view=plan"]'))
+      await becomes(t, () => page.locator('#step-free').getAttribute('aria-pressed'), 'true')
     })
 
-    task('come to the form for a booth of 36 square metres', 1, async (t, page, tap) => {
+    task('ask for a booth of 36 square metres, whose price is on the way', 5, async (t, page, tap) => {
       await page.goto(`${earlier.base}${text.prefix}/`)
       const opened = page.waitForEvent('popup')
       await tap(page.locator('.hero a[href$="/exhibitor/booth"]'))
-      const form = await opened
-      await form.locator('[name=booth_area]').fill('36')
-      t.equal(await form.locator('[name=booth_area]').inputValue(), '36')
+      const popup = await opened
+      await untilScreenIsLive(popup)
+      t.match(await popup.locator('#packages').innerText(), '56,160')
+      const form = popup.locator('.form-booth')
+      const { company, product_type, contact, phone, email } = goodValues.booth
+      for (const [field, value] of Object.entries({ company, product_type, contact, phone, email, booth_area: '36' }))
+        await form.locator(`[name=${field}]`).fill(value!)
+      const type = form.locator('[name=booth_type]')
+      await tap(type)
+      await tap({ tap: async () => void (await type.selectOption('bare')) })
+      await tap(form.locator('[name=consent]'))
+      await tap(form.locator('button[type=submit]'))
+      await becomes(t, async () => /36/.test((await form.locator('.form-receipt').textContent()) ?? ''), true)
     })
 
-    task('ask an exhibitor for a meeting', 9, async (t, page, tap) => {
-      await open(page, tap, text.visit, text.directory)
-      await page.waitForURL(`**${text.prefix}/exhibitor/featured`)
-      await tap(page.locator('main .entry h2 a, main .entry h3 a').first())
+    task('find the cheapest hotel, of which the page says that it knows no prices', 1, async (t, page, tap) => {
+      await tap(page.locator('.visit-ways a[href$="#hotels"]'))
+      await becomes(t, () => page.locator('#hotels', { hasText: text.noPrices }).isVisible(), true)
+      await becomes(t, () => page.locator('#hotels .hotel').first().isVisible(), true)
+    })
+
+    task('find what comes last on the second day', 2, async (t, page, tap) => {
+      await tap(page.locator('.active-box .arrow-link'))
+      await tap(page.locator('.day-links a', { hasText: text.day }))
+      await page.waitForURL('**day=2*')
+      t.match(await page.locator('.talk:visible').last().innerText(), text.lastForum)
+    })
+
+    task('check an organic code', 4, async (t, page, tap) => {
+      await open(page, tap, text.visit, text.codeQuery)
+      await tap(page.locator('#code'))
+      await page.keyboard.type('00002101100148213')
+      await page.keyboard.press('Enter')
+      await becomes(t, () => page.locator('.code-answer.is-found').count(), 1)
+    })
+
+    task('subscribe with a wrong address first', 2, async (t, page, tap) => {
+      const form = page.locator('.footer .form-subscribe')
+      await form.scrollIntoViewIfNeeded()
+      await form.locator('[name=email]').fill('li')
+      await tap(form.locator('[name=consent]'))
+      await tap(form.locator('button[type=submit]'))
+      await becomes(t, () => form.locator('[aria-invalid=true]').count(), 1)
+      await form.locator('[name=email]').fill('li@example.com')
+      await form.locator('[name=email]').press('Enter')
+      await form.locator('.form-receipt').waitFor()
+    })
+
+    task('ask an exhibitor for a meeting', 6, async (t, page, tap) => {
+      await tap(page.locator('.booth a').first())
       await page.waitForURL('**/exhibitor/featured/*')
       await tap(page.locator('.meeting summary', { hasText: text.askMeeting }))
       const form = page.locator('.form-meeting')

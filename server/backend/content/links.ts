@@ -63,10 +63,11 @@ function linkFault(link: string, isKnown: (path: string) => boolean, anchors: Pa
 /** Anchors by the path of their page. */
 export type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The anchors of each page: those of its sections, of the ways to the venue and of questions. */
+/** The anchors of each page: those of its sections, of the ways to the venue, of questions, and of the hall plan. */
 export function pageAnchors(pack: Pack): PageAnchors {
   const anchorsOf = (section: PackSection): string[] => [
     ...(section.anchor === undefined ? [] : [section.anchor]),
+    ...(section.type === 'hall' ? ['step-free'] : []),
     ...(section.type === 'transport' ? section.list.map((way) => way.id) : []),
     ...(section.type === 'questions' ? section.list.flatMap(({ anchor }) => anchor ?? []) : [])
   ]

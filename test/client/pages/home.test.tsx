@@ -33,20 +33,20 @@ t.test('home shows a notice for the phase before, during and after the fair', as
   t.same(noticeOf(first - day, 'before'), ['距开幕还有1天', '/visitor/guide'])
   t.same(noticeOf(first, 'during'), ['今天开放09:00–17:00', '/event/activities#day-1'])
   t.same(noticeOf(first + 2 * day, 'during'), ['今天开放09:00–15:00', '/event/activities#day-3'])
-  t.same(noticeOf(first + 3 * day, 'after'), ['感谢每一位展商与观众', '/exhibition/review'])
+  t.same(noticeOf(first + 3 * day, 'after'), ['本届已闭幕，感谢每一位展商与观众', '/exhibition/review'])
 })
 
 t.test('both registrations are buttons on every day; after the fair the subscription comes first', async (t) => {
   const buttonsOn = (phase: 'before' | 'after', today: number) => {
     const { container } = renderWith({ phase, today }, <Home />)
     const buttons = [...container.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))
-    const says = container.querySelector('.hero-more')?.textContent
+    const hasCalendar = container.querySelector('.hero-more') !== null
     cleanup()
-    return { buttons, says }
+    return { buttons, hasCalendar }
   }
   const registrations = ['/visitor/register', '/exhibitor/apply']
   t.same(buttonsOn('before', first - 71 * day).buttons, registrations, 'after the deadline of booths')
   const after = buttonsOn('after', first + 3 * day)
   t.same(after.buttons, ['#subscribe', ...registrations])
-  t.match(after.says, '本届已闭幕')
+  t.equal(after.hasCalendar, false, 'no calendar file of a fair that is over')
 })

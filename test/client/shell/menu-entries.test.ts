@@ -94,8 +94,13 @@ t.test('a hostile menu has no unsafe links and causes no error', async (t) => {
 t.test('the section of a page is the entry that leads to it', async (t) => {
   const entries = menuEntries([
     item({ name: 'fair', path: '/exhibition/about', childlist: [item({ path: '/exhibition/range' })] }),
+    item({ name: 'exhibit', path: '/exhibitor/why', childlist: [item({ path: '/exhibitor/featured' })] }),
+    item({ name: 'visit', path: '/visitor/match', childlist: [item({ path: '/exhibitor/featured' })] }),
     item({ name: 'media', path: '/media/industry_news' })
   ])
+  t.equal(sectionEntry(entries, '/exhibitor/featured')?.name, 'visit', 'the last of those that list it')
+  t.equal(sectionEntry(entries, '/exhibitor/featured/103')?.name, 'visit', 'so does its record')
+  t.equal(sectionEntry(entries, '/exhibitor/booth')?.name, 'exhibit')
   t.equal(sectionEntry(entries, '/exhibition/range')?.name, 'fair')
   t.equal(sectionEntry(entries, '/exhibition/unlisted')?.name, 'fair')
   t.equal(sectionEntry(entries, '/news/301')?.name, 'media', 'news belong to the media')

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
+import { sampleFacts } from '../../fixtures/sample-facts.ts'
 
 const { ActionLinks } = await import('../../../client/ui/action-links.tsx')
 
@@ -22,6 +23,23 @@ t.test('the first link alone is emphasized', async (t) => {
     [booth, 'button'],
     [register, 'button quiet']
   ])
+})
+
+t.test('the words know which deadlines have passed', async (t) => {
+  const deadlines = { booth: 100 * 86_400, registration: 200 * 86_400 }
+  const wordsOn = (day: number, phase: 'before' | 'during' | 'after') => {
+    const { container } = renderWith(
+      { phase, today: day * 86_400, facts: { ...sampleFacts('organic', 'cn'), deadlines } },
+      <ActionLinks />
+    )
+    const words = [...container.querySelectorAll('a')].map((link) => link.firstChild?.textContent)
+    cleanup()
+    return words
+  }
+  t.same(wordsOn(100, 'before'), ['观众预登记', '展位申请'])
+  t.same(wordsOn(101, 'before'), ['观众预登记', '申请下一届展位'])
+  t.same(wordsOn(201, 'during'), ['观众登记', '申请下一届展位'])
+  t.same(wordsOn(204, 'after'), ['登记下一届', '申请下一届展位'])
 })
 
 t.test('the subscription comes first after the fair, where it is asked for', async (t) => {
