@@ -102,7 +102,7 @@ t.test('the worker', { skip }, async (t) => {
     t.ok((await cacheNames(page)).includes('fair-organic-older-kept'))
     front.own.clear()
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()))
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated')
     await page.locator('.brand').click()
     await page.waitForURL('/')
     await front.cut()

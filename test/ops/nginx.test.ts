@@ -81,7 +81,10 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
     const { headers } = await requestNginx(nginx, '/en/nothing-here?secret=1')
     const id = String(headers['x-request-id'])
     t.match(id, /^[\da-f]{32}$/)
-    const [line = ''] = nginx.accessLog().filter((text) => text.endsWith(` ${id}`))
+    const logged = () => nginx.accessLog().find((text) => text.endsWith(` ${id}`)) ?? ''
+    // nginx writes the line after the response.
+    await until(() => logged() !== '')
+    const line = logged()
     t.match(line, /^127\.0\.0\.1 \[\S+\] "GET \/en\/nothing-here" 404 /)
     t.notMatch(line, 'secret')
     await until(() => site.lines.some(({ reqId, path }) => reqId === id && path === '/en/nothing-here'))

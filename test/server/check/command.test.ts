@@ -14,8 +14,6 @@ import { startSixCalls } from '../../fixtures/six-calls.ts'
 import { readXml } from '../../fixtures/xml.ts'
 
 t.setTimeout(120_000)
-/** A busy machine answers later than pages wait, which is a note. */
-const unhurried = { PAGE_WAIT_MS: '10000' }
 const hasPython = spawnSync('python3', ['--version']).status === 0
 const skip = hasPython ? false : 'python3 is not installed'
 
@@ -39,7 +37,7 @@ for (const edition of ['organic', 'silver']) {
     t.ok(existsSync(file))
     const backend = await runBackend(readPack(file))
     t.teardown(backend.close)
-    const { findings, missingPages, calls, code } = await reportOn(backend.origin, [], unhurried)
+    const { findings, missingPages, calls, code } = await reportOn(backend.origin)
     t.same(findings.map(shortened), ['note answer /wechat/share_sign'], 'no WeChat account is configured')
     t.same(missingPages, [])
     t.equal(code, 0)
@@ -49,7 +47,7 @@ for (const edition of ['organic', 'silver']) {
 }
 
 t.test('a backend in Python without faults has none', { skip }, async (t) => {
-  const { findings, missingPages, code } = await reportOn(await startPython(t), [], unhurried)
+  const { findings, missingPages, code } = await reportOn(await startPython(t))
   t.same(findings, [])
   t.same(missingPages, [])
   t.equal(code, 0)

@@ -7,6 +7,7 @@ import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
 import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
+import { until } from '../../../fixtures/until.ts'
 
 const trusted = { TRUST_PROXY: 'loopback' }
 
@@ -64,8 +65,9 @@ t.test('RETENTION_DAYS removes old submissions at start; without it none is remo
   t.equal(storedRows(folder).length, 3)
   const limited = await startProcess(t, { ...trusted, DATA_DIR: folder, RETENTION_DAYS: '365' })
   await sendForm(limited.base, 'booth', { email: 'booth@example.com' })
-  const line = limited.lines.find(({ msg }) => msg === 'old submissions were removed')
-  t.match(line, { removed: 1, days: 365 })
+  const removal = () => limited.lines.find(({ msg }) => msg === 'old submissions were removed')
+  await until(() => removal() !== undefined)
+  t.match(removal(), { removed: 1, days: 365 })
   t.same(
     storedRows(folder).map(({ address }) => address),
     ['young@example.com', 'newest@example.com', 'booth@example.com']
