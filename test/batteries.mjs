@@ -1,10 +1,10 @@
 /**
  * Test files that `npm test` leaves out because they are slow or need a program that many machines lack, by the command
- * that runs them. `.ci/run` runs every command but `nightly` and `backends`. Paths are relative to test/, without `.test.ts`.
+ * that runs them. `npm run batteries`, a step of `.ci/run`, runs all but `nightly` and `backends`. Paths are relative to test/, without `.test.ts`.
  */
 export const batteries = {
-  /** Every page in a browser, and every link. */
-  crawl: ['crawl/crawl', 'browser/silence', 'browser/hostile-records'],
+  /** Every link. */
+  crawl: ['crawl/crawl'],
   /** What visitors do in a browser, beyond the ways through the site that `npm test` takes. */
   browser: [
     'browser/api-docs',
@@ -21,24 +21,37 @@ export const batteries = {
     'browser/history',
     'browser/language',
     'browser/menu',
-    'browser/night',
     'browser/no-script',
     'browser/notebook',
     'browser/old-engine',
     'browser/other-texts',
     'browser/pass',
-    'browser/phone-layout',
+    'browser/print',
     'browser/programme',
     'browser/refused-data',
     'browser/suggestions',
     'browser/ten-tasks',
-    'browser/third-language',
     'browser/wechat'
   ],
   /** What works without network, and what a broken service worker cannot break. */
   offline: ['offline/hall', 'offline/resending', 'offline/waiting-forms', 'offline/worker-faults'],
-  /** What takes minutes for a file: each night in the hosted workflow, not in `.ci/run`. */
-  nightly: ['browser/translated', 'offline/shared-device'],
+  /**
+   * What takes minutes for a file, or reads every page in many ways: `.ci/run nightly`, each night in the hosted
+   * workflow.
+   */
+  nightly: [
+    'browser/hostile-records',
+    'browser/night',
+    'browser/phone-layout',
+    'browser/silence',
+    'browser/third-language',
+    'browser/translated',
+    'hostile-text',
+    'offline/shared-device',
+    'server/hostile-fields',
+    'server/pages/days-of-the-fair',
+    'server/pages/fast/corpus'
+  ],
   /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/firefox-leaving', 'engines/firefox-offline', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */
@@ -52,22 +65,18 @@ export const batteries = {
     'server/check/command',
     'server/check/first-hour'
   ],
-  /**
-   * Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path.
-   */
+  /** Hostile input of every kind, and limits that only a flood reaches. */
   abuse: [
     'browser/hostile-state',
-    'hostile-text',
     'server/limits/connections',
-    'server/pages/fast/corpus',
     'server/api/forms/form-limits',
-    'server/hostile-fields',
     'server/long-keys',
     'server/limits/admission',
     'server/limits/busy-connection',
     'server/limits/descriptor-limit',
     'server/pages/hostile-records',
     'server/pages/two-languages',
+    'server/pages/wrong-fields',
     'server/api/bombs',
     'server/api/collisions',
     'server/api/failure-abuse',
@@ -75,22 +84,30 @@ export const batteries = {
     'server/api/framework-path',
     'server/api/hostile-upstream',
     'server/api/smuggling',
+    'server/slow-clients',
     'server/trust-proxy'
   ],
   /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
   process: [
     'server/award-search',
     'server/backend-process',
+    'server/backend/data-folder',
     'server/content-beside',
     'server/content-dir',
     'server/editor/editor',
     'server/content-files',
+    'server/import-lists',
+    'server/large-folder',
     'server/limits/drain',
     'server/edge-purge',
     'server/pages/form-posts',
     'server/observe/health-command',
     'server/main',
+    'server/one-language',
+    'server/own-edition',
+    'server/own-fair',
     'server/pages/partial-failure',
+    'server/pages/request-ids',
     'server/pages/site-config',
     'server/resets',
     'server/observe/request-log',
@@ -105,15 +122,28 @@ export const batteries = {
     'server/cache/redis/form-doubles',
     'server/cache/redis/form-limits',
     'server/cache/redis/processes',
-    'server/cache/redis/replicas'
+    'server/cache/redis/replicas',
+    'server/cache/redis/two-sites'
   ],
-  /** The files of server/ops with the programs that read them. `npm test` runs those that need no other server. */
-  ops: ['ops/compose-services', 'ops/nginx', 'ops/varnish'],
+  /** The files of server/ops with the programs that read them. */
+  ops: [
+    'ops/alerts',
+    'ops/compose',
+    'ops/compose-services',
+    'ops/dashboard',
+    'ops/kubernetes',
+    'ops/kubernetes-backend',
+    'ops/kustomization',
+    'ops/nginx',
+    'ops/readme',
+    'ops/upgrade',
+    'ops/varnish'
+  ],
   /** Backends in frameworks of others, as their teams write them: not in `.ci/run`, whose machine may lack them. */
   backends: ['backends/django']
 }
 
 /** Test files of the server that need a process of their own: they measure its memory, or have it fail. */
 export const alone = new Set(
-  ['api/memory-bound', 'uncaught-errors', 'limits/load-shedding'].map((name) => `test/server/${name}.test.ts`)
+  ['api/memory-bound', 'observe/uncaught-errors', 'limits/load-shedding'].map((name) => `test/server/${name}.test.ts`)
 )

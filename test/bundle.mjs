@@ -12,12 +12,13 @@ const out = path.join('.test', 'runs', String(process.pid))
 process.once('exit', () => rmSync(path.join(root, out), { recursive: true, force: true }))
 
 /**
- * Fixtures whose importers need more than the sources: the complete build in dist/, a browser. Importing one of them,
+ * Fixtures whose importers need more than the sources: the complete build in dist/, a browser, the document of a process. Importing one of them,
  * directly or through other fixtures, is how a test declares its need.
  */
 const needs = {
   dist: ['test/fixtures/dist.ts', 'test/fixtures/browser.ts'],
   browser: ['test/fixtures/browser.ts'],
+  document: ['test/fixtures/dom.ts'],
   nginx: ['test/fixtures/nginx-process.ts'],
   promtool: ['test/fixtures/promtool.ts'],
   redis: ['test/fixtures/redis-process.ts'],
@@ -35,7 +36,7 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs
+ * it needs `dist`, a `browser`, the `document`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs
  * dist/ is undefined: see `bundleAroundDist`.
  */
 export async function bundleTests(files) {
@@ -47,6 +48,7 @@ export async function bundleTests(files) {
       file,
       dist: isNeeded(needs.dist),
       browser: isNeeded(needs.browser),
+      document: isNeeded(needs.document),
       nginx: isNeeded(needs.nginx),
       promtool: isNeeded(needs.promtool),
       redis: isNeeded(needs.redis),

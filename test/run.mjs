@@ -2,8 +2,8 @@
  * `npm test`: installs, builds, finds a browser, checks formatting, lint and types, runs every test, and closes with
  * one line of the results. `npm test -- NAME ...` runs only test files whose path contains one of the names, and
  * builds only what they need. `npm run unit` (`--unit`) runs those that need neither dist/ nor a browser, and no
- * checks; it takes names too. `--battery NAME` runs the files of test/batteries.mjs. Results are written to
- * `.test/results/`.
+ * checks; it takes names too. `--battery NAME,NAME` runs the files of these lists of test/batteries.mjs. Results are
+ * written to `.test/results/`.
  */
 import { parseArgs } from 'node:util'
 import { install } from '../build.mjs'
@@ -32,7 +32,7 @@ const isCompleteRun = names.length === 0 && !options.unit && options.battery ===
 /** The name of the result's file. */
 const script = process.env.npm_lifecycle_event ?? 'test'
 const isSelectedByHand = names.length > 0 && ['test', 'unit'].includes(script)
-const command = isSelectedByHand ? 'named' : (options.battery ?? (options.unit ? 'unit' : script))
+const command = isSelectedByHand ? 'named' : options.unit ? 'unit' : script
 
 const tests = (await bundleTests(selectFiles())).filter(({ dist }) => !(options.unit && dist))
 
@@ -43,7 +43,11 @@ function selectFiles() {
   const files = testFiles()
   const pathOf = (name) => files.find((file) => file.replace(/\.test\.tsx?$/, '') === `test/${name}`) ?? missing(name)
   const inBatteries = Object.values(batteries).flat().map(pathOf)
-  if (options.battery !== undefined) return (batteries[options.battery] ?? missing(options.battery)).map(pathOf)
+  if (options.battery !== undefined)
+    return options.battery
+      .split(',')
+      .flatMap((name) => batteries[name] ?? missing(name))
+      .map(pathOf)
   const named = names.length === 0 ? files : files.filter((file) => names.some((name) => file.includes(name)))
   return names.length > 0 && !options.unit ? named : named.filter((file) => !inBatteries.includes(file))
 }
@@ -121,18 +125,25 @@ const groupJob = (group) => ({
   parts: group.map(testJob)
 })
 
-/** Test files of the server and of shared/ that can share a process: they need no build, and measure nothing of it. */
-const sharesProcess = ({ file, dist }) => !dist && /^test\/(server|shared)\//.test(file) && !alone.has(file)
-const filesPerProcess = 6
+/** Folders whose test files share processes; those of the client have React's development build. */
+const sharing = ['test/client/', 'test/server/', 'test/shared/']
+/** Whether a test file can share a process: it needs no build and no document, and measures nothing of its process. */
+const sharesProcess = ({ file, dist, document }) => !dist && !document && !alone.has(file)
+const filesPerProcess = 10
 
 /** The jobs of test files that need no dist/. A process takes 0.15 s to start, and 0.3 s more to load the server. */
 function unitJobs(files) {
-  const sharing = files.filter(sharesProcess)
-  const processes = Math.ceil(sharing.length / filesPerProcess)
-  // Neighbours in the list take about as long: dealt out in turn, the processes do too.
-  const groups = Array.from({ length: processes }, (_, i) => sharing.filter((_file, j) => j % processes === i))
-  const single = files.filter((test) => !sharing.includes(test))
-  return [...single.map(testJob), ...groups.map((group) => (group.length === 1 ? testJob(group[0]) : groupJob(group)))]
+  const inFolder = sharing.map((folder) => files.filter((test) => test.file.startsWith(folder) && sharesProcess(test)))
+  const single = files.filter((test) => !inFolder.flat().includes(test))
+  return [...single.map((test) => [test]), ...inFolder.flatMap(dealt)].map((group) =>
+    group.length === 1 ? testJob(group[0]) : groupJob(group)
+  )
+}
+
+/** Files in groups of one process. Neighbours in the list take about as long: dealt out in turn, the groups do too. */
+function dealt(files) {
+  const groups = Math.ceil(files.length / filesPerProcess)
+  return Array.from({ length: groups }, (_, i) => files.filter((_file, j) => j % groups === i))
 }
 const checkJob = (check) => ({ name: check.name, seconds: check.seconds, run: () => runCheck(check) })
 const needDist = tests.filter(({ dist }) => dist)
