@@ -56,10 +56,11 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
         return figure?.value ?? whole
       })
     const compare = (text: string, language: Language, steps: Steps) => {
+      const written = figures.length > 0 ? numbersIn(language, text) : []
       for (const { name, numbers, phrases } of figures)
-        for (const number of numbersIn(language, text, phrases[language]))
-          if (!numbers.includes(plainNumber(number)))
-            remark(steps, `says ${number}, figures.yaml ${values[name]?.value}: write {${name}}`)
+        for (const found of written)
+          if (!numbers.includes(plainNumber(found.number)) && standsIn(language, text, found, phrases[language] ?? []))
+            remark(steps, `says ${found.number}, figures.yaml ${values[name]?.value}: write {${name}}`)
     }
     const comparePlaces = (text: string, language: Language, steps: Steps) => {
       for (const message of hall?.contradictions(text, language) ?? []) remark(steps, message)
@@ -113,23 +114,36 @@ const numbers = {
 /** Whether an English text is a number in words. */
 const isWritten = (text: string) => text.split('-').every((word) => enNumbers.has(word))
 
+interface WrittenNumber {
+  number: string
+  /** Where it begins in the text. */
+  index: number
+}
+
+/** The numbers of a text in a language. */
+export function numbersIn(language: 'cn' | 'en', text: string): WrittenNumber[] {
+  return [...text.matchAll(numbers[language])].flatMap(({ 0: number, index }) =>
+    language === 'en' && !/^\d/.test(number) && !isWritten(number.toLowerCase()) ? [] : [{ number, index }]
+  )
+}
+
 /**
- * The numbers of a text that stand in one of these phrases, which have # for it: `# exhibitors`. In Chinese a space may
- * follow the number.
+ * Whether a number of a text stands there in one of these phrases, which have # for it: `# exhibitors`. In Chinese a
+ * space may follow the number; in English no word goes on where the phrase ends.
  */
-export function numbersIn(language: 'cn' | 'en', text: string, phrases: readonly string[] = []): string[] {
-  const parts = phrases.map((phrase) => phrase.toLowerCase().split('#'))
-  // In English no word goes on where the phrase ends.
-  const isFollowed = (rest: string, after: string) =>
-    rest.startsWith(after) && (language === 'cn' || !/^[\w-]/.test(rest.slice(after.length)))
-  return [...text.matchAll(numbers[language])].flatMap(({ 0: number, index }) => {
-    if (language === 'en' && !/^\d/.test(number) && !isWritten(number.toLowerCase())) return []
-    const [left, right] = [text.slice(0, index).toLowerCase(), text.slice(index + number.length).toLowerCase()]
-    const rest = language === 'cn' && right.startsWith(' ') ? [right, right.slice(1)] : [right]
-    const isNamed = parts.some(
-      ([before = '', after = '']) => left.endsWith(before) && rest.some((follows) => isFollowed(follows, after))
-    )
-    return isNamed ? [number] : []
+export function standsIn(
+  language: 'cn' | 'en',
+  text: string,
+  { number, index }: WrittenNumber,
+  phrases: readonly string[]
+): boolean {
+  return phrases.some((phrase) => {
+    const [left = '', right = ''] = phrase.toLowerCase().split('#')
+    if (text.slice(Math.max(0, index - left.length), index).toLowerCase() !== left) return false
+    const end = index + number.length
+    const after = text.slice(end, end + right.length + 2).toLowerCase()
+    if (language === 'cn') return after.startsWith(right) || after.startsWith(` ${right}`)
+    return after.startsWith(right) && !/^[\w-]/.test(after.slice(right.length))
   })
 }
 

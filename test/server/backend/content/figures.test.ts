@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import type { FileFigures } from '../../../../server/backend/content/content-files.d.ts'
 import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
-import { numbersIn, plainNumber } from '../../../../server/backend/content/load/figures.ts'
+import { numbersIn, plainNumber, standsIn } from '../../../../server/backend/content/load/figures.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
 import { anyFiles, contentFolder } from '../../../fixtures/content-folder.ts'
@@ -84,9 +84,14 @@ for (const edition of editionNames)
     for (const name of readdirSync(folder).filter((one) => /\.(?:txt|html|csv)$/.test(one))) {
       const text = readFileSync(path.join(folder, name), 'utf8')
       const wrong = Object.values(figures).flatMap(({ value, others = [], cn, en }) =>
-        [...numbersIn('cn', text, cn), ...numbersIn('en', text, en)].filter(
-          (number) => ![value, ...others].map(plainNumber).includes(plainNumber(number))
-        )
+        Object.entries({ cn, en }).flatMap(([name, phrases = []]) => {
+          const language = name === 'cn' ? 'cn' : 'en'
+          return numbersIn(language, text).filter(
+            (found) =>
+              ![value, ...others].map(plainNumber).includes(plainNumber(found.number)) &&
+              standsIn(language, text, found, phrases)
+          )
+        })
       )
       t.same(wrong, [], name)
     }

@@ -14,15 +14,23 @@ import {
 import path from 'node:path'
 import t from 'tap'
 import { groupedLines } from '../../../../server/backend/content/commands/grouped-lines.ts'
+import { openFolderFiles } from '../../../../server/backend/content/files/folder-files.ts'
 import { type ContentFault, faultLine } from '../../../../server/backend/content/load/content-fault.ts'
-import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { loadFiles, loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { readFolder, type SourceFile } from '../../../../server/backend/content/load/read-folder.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
 import { anyFiles, type ContentFolder, contentFolder } from '../../../fixtures/content-folder.ts'
 
+/** Sources by name and text: a file that a test has not changed is parsed once, as where an editor saves another. */
+const sources = new Map<string, SourceFile>()
+
 /** The faults of a folder and its remarks. */
 function foundIn(folder: string): ContentFault[] {
-  const result = loadFolder(folder, 'organic', anyFiles)
-  return [...('faults' in result ? result.faults : []), ...result.remarks]
+  const { files, faults: unread } = readFolder(folder)
+  const known = files.map((file) => sources.get(`${file.name}\n${file.text}`) ?? file)
+  for (const file of known) sources.set(`${file.name}\n${file.text}`, file)
+  const { faults, remarks } = loadFiles(known, unread, 'organic', { ...anyFiles, folder: openFolderFiles(folder) })
+  return [...faults, ...remarks]
 }
 
 const faultsOf = (folder: string) => foundIn(folder).map(faultLine)
