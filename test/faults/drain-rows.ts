@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Test } from 'tap'
 import { createEnding } from '../fixtures/ending.ts'
 import { type LoadOptions, startKeepAliveLoad } from '../fixtures/keep-alive-load.ts'
-import { startNginx } from '../fixtures/nginx-proxy.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { expect, type Row, type RowDefinition } from './row.ts'
@@ -19,8 +18,7 @@ export const drainRows: RowDefinition[] = [
   {
     failure: 'SIGTERM under 64 connections of POSTs',
     run: (row) => runSixTimes(row, 8400, endSingleProcess(postCall))
-  },
-  { failure: 'SIGTERM of one of two processes behind nginx', run: (row) => runSixTimes(row, 8400, endBehindNginx) }
+  }
 ]
 
 const connections = 64
@@ -39,12 +37,6 @@ const postCall: RequestFactory = () => {
   const fields = `Content-Type: application/json\r\nContent-Length: ${body.length}`
   return `POST /api/other HTTP/1.1\r\nHost: fair\r\n${fields}\r\n\r\n${body}`
 }
-const mixed: RequestFactory = () => {
-  const create = posted % 2 === 0 ? postCall : getPage
-  if (create === getPage) posted += 1
-  return create()
-}
-
 interface LoadResult {
   /** Complete responses. */
   answered: number
@@ -52,20 +44,17 @@ interface LoadResult {
   failedChecks: string[]
 }
 
-/**
- * Does six runs of at least `minResponses` responses each. `signalAt` differs in each run: the number of responses
- * after which SIGTERM may be sent.
- */
+/** Does six runs of at least `minResponses` responses each. */
 async function runSixTimes(
   row: Row,
   minResponses: number,
-  run: (t: Test, minResponses: number, signalAt: number) => Promise<LoadResult>
+  run: (t: Test, minResponses: number) => Promise<LoadResult>
 ): Promise<void> {
   let answered = 0
   for (let round = 1; round <= 6; round += 1) {
     const { t, end } = createEnding()
     try {
-      const result = await run(t, minResponses, Math.round((minResponses * round) / 6))
+      const result = await run(t, minResponses)
       answered += result.answered
       for (const message of result.failedChecks) expect(row, false, `run ${round}: ${message}`)
     } finally {
@@ -84,7 +73,7 @@ const endSingleProcess =
     const site = await startProcess(t, { API_UPSTREAM: await startBackend(t), DRAIN_S: String(drainS) })
     await sendRequest(site.base, page)
     let isReady = true
-    const load = startLoad({ to: { port: portOf(site) }, connections, request, isReady: () => isReady })
+    const load = startLoad({ port: portOf(site), connections, request, isReady: () => isReady })
     await load.until(minResponses)
     const ended = site.stop()
     while ((await sendRequest(site.base, '/readyz')).status !== 503) await wait(10)
@@ -93,34 +82,6 @@ const endSingleProcess =
     if (load.closing() === 0) result.failedChecks.push('no response closed its connection')
     return result
   }
-
-/** SIGTERM to one of two processes behind nginx, which keeps connections to both and does not check `/readyz`. */
-async function endBehindNginx(t: Test, minResponses: number, signalAt: number): Promise<LoadResult> {
-  const API_UPSTREAM = await startBackend(t)
-  const sites = [
-    await startProcess(t, { API_UPSTREAM, DRAIN_S: String(drainS) }),
-    await startProcess(t, { API_UPSTREAM })
-  ]
-  for (const site of sites) await sendRequest(site.base, page)
-  const servers = sites.map((site) => `server 127.0.0.1:${portOf(site)};`).join(' ')
-  const nginx = await startNginx(
-    t,
-    `upstream fair { ${servers} keepalive 64; }`,
-    'location / { proxy_pass http://fair; proxy_http_version 1.1; proxy_set_header Connection ""; }'
-  )
-  let isOn = true
-  const load = startLoad({ to: { path: nginx.socketPath }, connections, request: mixed, isReady: () => isOn })
-  await load.until(signalAt)
-  const ended = sites[0]!.stop()
-  await ended
-  await load.until(minResponses)
-  isOn = false
-  const result = await load.result(ended)
-  // A refused connection loses no request: nginx then sends the request to the other process.
-  const errors = nginx.errors().filter((line) => !/refused/.test(line))
-  if (errors.length > 0) result.failedChecks.push(`nginx logs ${errors.length} errors: ${errors[0]}`)
-  return result
-}
 
 /** Starts the load; `until` waits for a number of responses, `result` for the end of the load and of the process. */
 function startLoad(options: LoadOptions) {

@@ -5,7 +5,6 @@ import { limitRows } from './limit-rows.ts'
 import { createOneCallRows, oneCallHeadings } from './one-call-rows.ts'
 import { processRows } from './process-rows.ts'
 import { type Row, runRows } from './row.ts'
-import { slowRows } from './slow-rows.ts'
 import { upstreamRows } from './upstream-rows.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -48,7 +47,7 @@ function measured(rows: readonly Row[]): string[] {
 }
 
 const oneCall = createOneCallRows()
-const isolatedRows = [...processRows, ...drainRows, ...limitRows, ...slowRows, ...oneCall.rows]
+const isolatedRows = [...processRows, ...drainRows, ...limitRows, ...oneCall.rows]
 // Rows that mostly wait run four at a time; rows that measure or load the machine run one at a time.
 const first = [
   ...(await runRows(selected(upstreamRows), 4, report)),

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 
@@ -31,3 +31,29 @@ for (const fields of [{ 'cache-control': 'max-age=60' }, { ...modified, 'cache-c
     await sendRequest(front.base, path)
     t.match((await sendRequest(front.base, path, cookie)).headers['cache-status'], /^bff; hit/)
   })
+
+/** Answers late, so that concurrent requests have to wait. */
+const late =
+  (script: Responder): Responder =>
+  (...args) =>
+    setTimeout(() => script(...args), 100)
+
+t.test('requests with a cookie or Authorization are not collapsed', async (t) => {
+  const origin = await startOrigin(t, late(sendData(1, { 'cache-control': 'max-age=60' })))
+  const front = await startProxy(t, origin.base)
+  const fields = [{ cookie: 'a=1' }, { authorization: 'Basic x' }, { cookie: 'a=2' }]
+  await Promise.all(fields.map((headers) => sendRequest(front.base, path, { headers })))
+  t.equal(origin.requests.length, 3)
+})
+
+t.test('requests of a declared call that wait share a no-store response without a cookie', async (t) => {
+  const origin = await startOrigin(t, late(sendData(1, { 'cache-control': 'no-store' })))
+  const front = await startProxy(t, origin.base)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, i) =>
+      sendRequest(front.base, '/api/getHomeMenuList', { headers: { cookie: `s=${i}`, 'user-agent': `ua-${i}` } })
+    )
+  )
+  t.equal(origin.requests.length, 1)
+  t.ok(answers.every(({ status, headers }) => status === 200 && headers['cache-control'] === 'no-store'))
+})

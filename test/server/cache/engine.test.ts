@@ -197,6 +197,23 @@ for (const [kind, rule] of kinds) {
     t.equal(exchanges.length, 3)
   })
 
+  t.test(`${kind}: a 304 with a cookie goes to one client; a request that waited is forwarded by itself`, async (t) => {
+    const { get, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, fresh, '1')
+    await nextTurn()
+    advance(61)
+    const got = [get(rule), get(rule)]
+    t.equal(exchanges.length, 2)
+    last().respond(304, [...fresh, 'Set-Cookie', 'a=1'])
+    await nextTurn()
+    t.equal(exchanges.length, 3)
+    t.same(
+      got.map(({ body }) => body),
+      ['1', '']
+    )
+  })
+
   t.test(`${kind}: stale-while-revalidate serves the stale response and revalidates once`, async (t) => {
     const { get, exchanges, last, advance, counters } = createCache()
     get(rule)
@@ -229,7 +246,7 @@ for (const [kind, rule] of kinds) {
     t.equal(exchanges.length, 3)
   })
 
-  for (const directive of ['must-revalidate', 'no-cache', 's-maxage=60']) {
+  for (const directive of ['must-revalidate', 'proxy-revalidate', 'no-cache', 's-maxage=60']) {
     t.test(`${kind}: a response with ${directive} is not served stale while the origin is unreachable`, async (t) => {
       const { get, last, advance } = createCache()
       get(rule)

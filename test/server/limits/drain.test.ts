@@ -78,7 +78,7 @@ t.test('no request is lost under load, and the process exits by itself', async (
   const site = await startProcess(t, { DRAIN_S: '1' })
   let isReady = true
   const load = startKeepAliveLoad({
-    to: { port: Number(new URL(site.base).port) },
+    port: Number(new URL(site.base).port),
     connections: 64,
     request: () => get('/en/'),
     isReady: () => isReady
