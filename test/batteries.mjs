@@ -48,7 +48,6 @@ export const batteries = {
     'browser/translated',
     'hostile-text',
     'offline/shared-device',
-    'server/hostile-fields',
     'server/pages/days-of-the-fair',
     'server/pages/fast/corpus'
   ],

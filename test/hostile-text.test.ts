@@ -3,14 +3,18 @@ import t from 'tap'
 import { highlightParts } from '../client/pages/search/highlighted.tsx'
 import { tileSource } from '../client/sections/tile-source.ts'
 import { splitForSpeech } from '../client/shell/reading-mode/speech.ts'
+import { formOfCall } from '../server/api/forms/form-guard.ts'
+import { lettersOf, routeLetters } from '../server/api/framework-path.ts'
 import type { Input } from '../server/api/inputs/inputs.ts'
 import { queryTerms } from '../server/backend/query-terms.ts'
+import { readTraceId } from '../server/http/trace-context.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../server/pages/calendar.ts'
 import type { DerivedStore } from '../server/pages/derived/derived-store.ts'
 import { safeJson } from '../server/pages/document.ts'
 import { createUrlIndex } from '../server/pages/fast/fast-path.ts'
 import { newsFeedDerivation } from '../server/pages/news-feed.ts'
 import { listedPath } from '../server/pages/page-list.ts'
+import { allowedScript } from '../server/pages/page-state.ts'
 import { cleanRichText } from '../server/pages/rich-text.ts'
 import { sitemapDerivation } from '../server/pages/sitemap.ts'
 import { nameOf } from '../server/pages/structured-fair.ts'
@@ -18,7 +22,7 @@ import { escapeXml } from '../server/pages/xml.ts'
 import { tileHosts } from '../server/security.ts'
 import { readSettings } from '../server/settings.ts'
 import { normalizeValue, validateForm } from '../shared/forms/forms.ts'
-import { maxAddressLength, maxTextLength } from '../shared/forms/text-limits.ts'
+import { maxTextLength } from '../shared/forms/text-limits.ts'
 import { isEmail, isPhone } from '../shared/forms/validators.ts'
 import { decideLocale, preferredLocale } from '../shared/locale/locale.ts'
 import { normalizeText } from '../shared/locale/normalize-text.ts'
@@ -30,6 +34,7 @@ import { readValue } from '../shared/records/read-record.ts'
 import { readConfig, readMenu, readTree } from '../shared/records/shell-records.ts'
 import { calendarFile } from '../shared/time/icalendar.ts'
 import { forms } from './fixtures/edition-forms.ts'
+import { fieldReaders } from './fixtures/field-readers.ts'
 import { assertLinearTime } from './fixtures/hostile-texts.ts'
 
 /** A request target: Node rejects a request head of more than 16 KB. */
@@ -77,25 +82,13 @@ const readField = (value: unknown, kind: 'text' | 'title' | 'html' | 'media' | '
     }
   ) as string | undefined
 
-t.test(
-  'a text of the backend is cut at its maximum length, and a URL beyond its maximum length is missing',
-  async (t) => {
-    const long = 'x'.repeat(1_000_000)
-    t.equal(readField(long, 'text')!.length, maxTextLength)
-    t.equal(readField(long, 'html')!.length, maxTextLength)
-    t.equal(readField(`${'x'.repeat(maxTextLength - 1)}🍵`, 'text')!.length, maxTextLength - 1, 'no half character')
-    for (const kind of ['media', 'link'] as const) {
-      t.equal(readField(`/${'x'.repeat(maxAddressLength - 1)}`, kind)!.length, maxAddressLength)
-      t.equal(readField(`/${'x'.repeat(maxAddressLength)}`, kind), undefined)
-    }
-    t.equal(readMenu([{ name: long, path: '/' }])[0]!.name.length, maxTextLength)
-    t.equal(readConfig([{ code: 'a', content: long }]).a!.length, maxTextLength)
-    t.equal(plainText(long).length, maxTextLength)
-  }
-)
-
-/** All functions that parse texts of the backend, forms, URLs and settings. */
+/** All functions that parse header fields, request targets, texts of the backend, forms, URLs and settings. */
 assertLinearTime(t, {
+  ...fieldReaders,
+  lettersOf: (text) => [lettersOf(inHead(text)), routeLetters(inHead(text), inHead(text))],
+  formOfCall: (text) => formOfCall(`/api/${inHead(text)}`),
+  readTraceId,
+  allowedScript: (text) => allowedScript(text, ['a.example']),
   matchRoute: (text) => matchRoute(`/${inHead(text)}`, inHead(text)),
   'decideLocale of a path': (text) => decideLocale({ target: `/${inHead(text)}` }),
   'decideLocale of a query': (text) => decideLocale({ target: `/?lang=${inHead(text)}`, cookie: text, purpose: text }),

@@ -205,24 +205,6 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     t.equal(new URL(page.url()).pathname, '/')
   })
 
-  t.test('pages have no layout shift while they load, hydrate and are scrolled', async (t) => {
-    for (const path of ['/', '/en/', '/visitor/guide', '/en/visitor/guide', '/news', '/en/news']) {
-      for (const width of [390, 1280]) {
-        const { page } = await visit(t, browser, base, { width })
-        await page.goto(path)
-        await untilLive(page)
-        await untilScreenIsLive(page)
-        for (let y = 0; y < 3000; y += 600) {
-          await page.mouse.wheel(0, 600)
-          await page.waitForTimeout(30)
-        }
-        const shifted = await shiftedSoFar(page)
-        t.ok(shifted < maxShift, `${path} at ${width} px: ${shifted}`)
-        await page.close()
-      }
-    }
-  })
-
   t.test('text that is visible does not move when the rest of the document arrives', async (t) => {
     const front = await startFront(t, base)
     for (const width of [390, 1280]) {

@@ -7,7 +7,6 @@ import { sendRequest } from '../fixtures/send-request.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { startBehindFields } from './backend-field-subject.ts'
 import { cacheSubject } from './cache-subject.ts'
-import { expressionSubjects } from './expression-subjects.ts'
 import { markupSubjects } from './markup-subjects.ts'
 import { misbehave } from './misbehaviour.ts'
 import { startProbing } from './probing.ts'
@@ -72,7 +71,6 @@ const portOf = ({ base }: SiteProcess) => Number(new URL(base).port)
 const subjects = [
   ...pureSubjects,
   ...visitorFieldSubjects,
-  ...expressionSubjects,
   ...markupSubjects,
   ...recordSubjects,
   cacheSubject,

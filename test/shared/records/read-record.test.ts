@@ -1,14 +1,18 @@
 import t from 'tap'
 import { cleanRichText } from '../../../server/pages/rich-text.ts'
+import { maxAddressLength, maxTextLength } from '../../../shared/forms/text-limits.ts'
+import { plainText } from '../../../shared/locale/plain-text.ts'
 import { shapeOfSchema } from '../../../shared/records/compile-shapes.mjs'
 import { readValue } from '../../../shared/records/read-record.ts'
+import { readConfig, readMenu } from '../../../shared/records/shell-records.ts'
 
+const context: Parameters<typeof readValue>[2] = {
+  locale: 'cn',
+  cleanHtml: (html) => cleanRichText(html, { pictureUrl: (src) => src, localizeLink: (path) => path }),
+  mediaUrl: (src) => src
+}
 const read = (value: unknown, schema: object, field = 'record') =>
-  readValue(value, shapeOfSchema(schema, field, {}), {
-    locale: 'cn',
-    cleanHtml: (html) => cleanRichText(html, { pictureUrl: (src) => src, localizeLink: (path) => path }),
-    mediaUrl: (src) => src
-  })
+  readValue(value, shapeOfSchema(schema, field, {}), context)
 const markup = '<p onclick="x()">a</p><script>x()</script>'
 
 t.test('a string is cleaned where its schema has the format html, whatever its name', async (t) => {
@@ -44,3 +48,22 @@ t.test('a name in the language of the request comes before the name in the other
 t.test('a schema without a shape stops the build', async (t) => {
   t.throws(() => shapeOfSchema({ type: 'null' }, 'a', {}), /has no shape: a/)
 })
+
+t.test(
+  'a text of the backend is cut at its maximum length, and a URL beyond its maximum length is missing',
+  async (t) => {
+    const long = 'x'.repeat(1_000_000)
+    const readField = (value: string, kind: 'text' | 'html' | 'media' | 'link') =>
+      readValue(value, { kind }, context) as string | undefined
+    t.equal(readField(long, 'text')!.length, maxTextLength)
+    t.equal(readField(long, 'html')!.length, maxTextLength)
+    t.equal(readField(`${'x'.repeat(maxTextLength - 1)}🍵`, 'text')!.length, maxTextLength - 1, 'no half character')
+    for (const kind of ['media', 'link'] as const) {
+      t.equal(readField(`/${'x'.repeat(maxAddressLength - 1)}`, kind)!.length, maxAddressLength)
+      t.equal(readField(`/${'x'.repeat(maxAddressLength)}`, kind), undefined)
+    }
+    t.equal(readMenu([{ name: long, path: '/' }])[0]!.name.length, maxTextLength)
+    t.equal(readConfig([{ code: 'a', content: long }]).a!.length, maxTextLength)
+    t.equal(plainText(long).length, maxTextLength)
+  }
+)
