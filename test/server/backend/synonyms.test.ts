@@ -1,19 +1,14 @@
-import path from 'node:path'
 import t from 'tap'
 import { deriveRecords } from '../../../server/backend/content/derive.ts'
-import { loadFolder } from '../../../server/backend/content/load/load-content.ts'
 import type { SynonymGroup } from '../../../server/backend/content/pack.ts'
 import { createSearch } from '../../../server/backend/search.ts'
 import { matchingPart, searchablePart } from '../../../server/backend/search-parts.ts'
 import { readSynonyms } from '../../../server/backend/synonyms.ts'
 import { editionNames } from '../../../shared/records/editions.ts'
-import { anyFiles } from '../../fixtures/content-folder.ts'
-import { root } from '../../fixtures/root.ts'
+import { packOfEdition } from '../../fixtures/content-folder.ts'
 
 for (const edition of editionNames) {
-  const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
-  if ('faults' in result) throw new Error(JSON.stringify(result.faults))
-  const pack = deriveRecords(result.pack)
+  const pack = deriveRecords(packOfEdition(edition))
   const search = createSearch(pack)
   const groups: readonly SynonymGroup[] = pack.synonyms
 

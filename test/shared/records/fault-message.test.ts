@@ -1,7 +1,6 @@
 import t from 'tap'
-import { loadFolder } from '../../../server/backend/content/load/load-content.ts'
 import { faultMessage } from '../../../shared/records/fault-message.ts'
-import { anyFiles, contentFolder } from '../../fixtures/content-folder.ts'
+import { contentFolder, loadAgain } from '../../fixtures/content-folder.ts'
 
 const inChinese = (message: string) => faultMessage(message, 'cn').text
 
@@ -23,7 +22,7 @@ t.test(
   async (t) => {
     const { folder, edit } = contentFolder(t, 'starter')
     const faultsOf = () => {
-      const result = loadFolder(folder, 'organic', anyFiles)
+      const result = loadAgain(folder)
       return 'faults' in result ? result.faults : []
     }
     edit('menu.yaml', 'path: /contact/us', 'path: /contact/them')
@@ -32,7 +31,7 @@ t.test(
       [['menu.yaml', 'link']]
     )
     edit('pages/exhibition/about.yaml', 'title_en: About the fair', "title_en: ''")
-    const { remarks } = loadFolder(folder, 'organic', anyFiles)
+    const { remarks } = loadAgain(folder)
     t.match(remarks, [{ field: 'title_en', subject: 'language' }])
     edit('pages/exhibition/about.yaml', 'title_en:', 'titel_en:')
     t.match(

@@ -3,9 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
-import { anyFiles } from '../../../fixtures/content-folder.ts'
+import { packOfEdition } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
 const faults: readonly [name: string, pattern: RegExp][] = [
@@ -25,11 +24,7 @@ function textsOf(value: unknown, at = ''): [string, string][] {
 const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, '')
 
 t.test('Chinese texts have full-width punctuation and no space beside Latin characters', async (t) => {
-  const packs = editionNames.map((edition) => {
-    const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
-    if ('faults' in result) throw new Error(`${edition} has faults`)
-    return [edition, result.pack] as const
-  })
+  const packs = editionNames.map((edition) => [edition, packOfEdition(edition)] as const)
   const texts = packs.flatMap(([name, value]) => textsOf(value, name))
   t.ok(texts.length > 5000, 'the texts are found')
   // Keywords are a list for machines, separated by commas.

@@ -5,31 +5,23 @@ import { parse } from 'yaml'
 import type { FileFigures } from '../../../../server/backend/content/content-files.d.ts'
 import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
 import { numbersIn, plainNumber, standsIn } from '../../../../server/backend/content/load/figures.ts'
-import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
-import { anyFiles, contentFolder } from '../../../fixtures/content-folder.ts'
+import { loadAgain, loadedWith } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
 const about = 'pages/exhibition/about.yaml'
 
-/** Loads a copy of the organic edition with one text in place of another. */
-function loadedWith(t: Test, text: string, instead: string) {
-  const content = contentFolder(t)
-  content.edit(about, text, instead)
-  const result = loadFolder(content.folder, 'organic', anyFiles)
-  if ('faults' in result) throw new Error(result.faults.map(faultLine).join('\n'))
-  const page = result.pack.pages.find(({ path }) => path === '/exhibition/about')!
-  return { page, remarks: result.remarks.map(faultLine) }
-}
+/** The page with one text in place of another, and the remarks. */
+const withText = (t: Test, text: string, instead: string) => loadedWith(t, '/exhibition/about', [about, text, instead])
 
 t.test('a text names a figure, and the page has its value', async (t) => {
-  const { page, remarks } = loadedWith(t, 'title_en: About the fair', "title_en: 'About {exhibitors} exhibitors'")
+  const { page, remarks } = withText(t, 'title_en: About the fair', "title_en: 'About {exhibitors} exhibitors'")
   t.equal(page.title_en, 'About 240 exhibitors')
   t.same(remarks, [])
 })
 
 t.test('a name that figures.yaml does not have is a remark, and the text stays', async (t) => {
-  const { page, remarks } = loadedWith(t, 'title_en: About the fair', "title_en: 'About {exhibitor} firms'")
+  const { page, remarks } = withText(t, 'title_en: About the fair', "title_en: 'About {exhibitor} firms'")
   t.equal(page.title_en, 'About {exhibitor} firms')
   t.match(remarks, [/^pages\/exhibition\/about\.yaml:3:1 title_en: is no figure of figures\.yaml: \{exhibitor\}$/])
 })
@@ -43,7 +35,7 @@ t.test(
       ['title_cn: 认识展会', 'title_cn: 认识二百三十家展商', '二百三十'],
       ['title_cn: 认识展会', 'title_cn: 展览面积11,500平方米', '11,500']
     ] as const) {
-      const { remarks } = loadedWith(t, field, text)
+      const { remarks } = withText(t, field, text)
       t.equal(remarks.length, 1, text)
       t.match(remarks[0], `says ${said}, figures.yaml `)
     }
@@ -52,8 +44,8 @@ t.test(
 
 t.test('the number of a former fair, a part and an ordinal contradict nothing', async (t) => {
   for (const text of ['212 exhibitors in 2024', '8 talks on one day', '240 exhibitors'])
-    t.same(loadedWith(t, 'title_en: About the fair', `title_en: ${text}`).remarks, [], text)
-  t.same(loadedWith(t, 'title_cn: 认识展会', 'title_cn: 第二十四场演讲').remarks, [])
+    t.same(withText(t, 'title_en: About the fair', `title_en: ${text}`).remarks, [], text)
+  t.same(withText(t, 'title_cn: 认识展会', 'title_cn: 第二十四场演讲').remarks, [])
 })
 
 t.test('numbers in words', async (t) => {
@@ -71,8 +63,8 @@ t.test('numbers in words', async (t) => {
 
 for (const edition of editionNames)
   t.test(`${edition}: no text contradicts the figures of the edition`, async (t) => {
-    const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
-    t.same(result.remarks.map(faultLine), [])
+    const { remarks } = loadAgain(path.join(root, 'server/backend/content/editions', edition), edition)
+    t.same(remarks.map(faultLine), [])
   })
 
 for (const edition of editionNames)

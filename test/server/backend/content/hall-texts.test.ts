@@ -1,43 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import t, { type Test } from 'tap'
-import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
+import t from 'tap'
 import type { ContentFile } from '../../../../server/backend/content/load/files-of-folder.ts'
 import { hallTexts } from '../../../../server/backend/content/load/hall-texts.ts'
-import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
-import { anyFiles, contentFolder } from '../../../fixtures/content-folder.ts'
+import { loadedWith, packOfEdition } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
 const guide = 'pages/visitor/guide.yaml'
 const plan = 'pages/exhibitor/featured.yaml'
-
-/** Loads a copy of the organic edition with texts in place of others. */
-function loadedWith(t: Test, ...edits: readonly (readonly [file: string, from: string, to: string])[]) {
-  const content = contentFolder(t)
-  for (const edit of edits) content.edit(...edit)
-  const result = loadFolder(content.folder, 'organic', anyFiles)
-  if ('faults' in result) throw new Error(result.faults.map(faultLine).join('\n'))
-  const page = result.pack.pages.find((one) => one.path === '/visitor/guide')!
-  return { page, remarks: result.remarks.map(faultLine) }
-}
-function packOf(edition: (typeof editionNames)[number]) {
-  const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
-  if ('faults' in result) throw new Error(`${edition} has faults`)
-  return result.pack
-}
 
 t.test('the step-free way of the guide follows the plan of the hall, in both languages', async (t) => {
   const stepOf = ({ page }: ReturnType<typeof loadedWith>) => {
     const route = page.sections.find(({ anchor }) => anchor === 'step-free')
     return route?.type === 'steps' ? route.list[6]! : undefined
   }
-  const before = stepOf(loadedWith(t))
+  const before = stepOf(loadedWith(t, '/visitor/guide'))
   t.equal(before?.title_en, 'Into hall N5: West door to the court')
   t.match(before?.text_en, 'On your right as you come in: First aid.')
   t.match(before?.text_cn, '进门右手边：急救站；')
   const moved = loadedWith(
     t,
+    '/visitor/guide',
     [plan, '通往中央广场的西门', '中央广场大门'],
     [
       plan,
@@ -70,7 +54,7 @@ t.test('a text that contradicts the plan is a remark in both languages, in a tab
     ['{hall.toilets}，母婴台', '{hall.toilet}，母婴台', "is no place of the hall's plan: {hall.toilet}"],
     ['[上海火车站, 20公里, 35分钟, 60分钟]', '[急救站, 馆内左侧, 35分钟, 60分钟]', 'write {hall.first_aid}']
   ] as const) {
-    const { remarks } = loadedWith(t, [guide, from, to])
+    const { remarks } = loadedWith(t, '/visitor/guide', [guide, from, to])
     if (said === undefined) t.same(remarks, [], to)
     else t.match(remarks[0], said, to)
   }
@@ -102,7 +86,7 @@ t.test('left and right are those of who comes in, whichever wall has the door', 
 
 for (const edition of editionNames) {
   t.test(`${edition}: downloads name the places of the hall where its plan has them`, async (t) => {
-    const pages = packOf(edition).pages.map((value) => ({ schema: 'page', value }))
+    const pages = packOfEdition(edition).pages.map((value) => ({ schema: 'page', value }))
     const hall = hallTexts(pages as unknown as readonly ContentFile[])!
     const folder = path.join(root, 'client/assets/downloads', edition)
     for (const name of readdirSync(folder).filter((one) => /\.(?:txt|html|csv|svg)$/.test(one))) {
@@ -118,7 +102,7 @@ for (const edition of editionNames) {
   t.test(
     `${edition}: no text has a place of the hall by the compass, and one entrance hall is the nearest`,
     async (t) => {
-      const { pages, home, talks, news } = packOf(edition)
+      const { pages, home, talks, news } = packOfEdition(edition)
       const text = JSON.stringify([pages, home, talks, news])
       t.notMatch(text, /N5馆?[东南西北]侧|馆内?[东南西北]侧|(?:east|west|north|south) (?:side|wall) of the hall/i)
       const [venue, ...others] = pages.flatMap(({ sections }) => sections.filter(({ type }) => type === 'venue'))

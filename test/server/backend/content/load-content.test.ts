@@ -14,23 +14,15 @@ import {
 import path from 'node:path'
 import t from 'tap'
 import { groupedLines } from '../../../../server/backend/content/commands/grouped-lines.ts'
-import { openFolderFiles } from '../../../../server/backend/content/files/folder-files.ts'
 import { type ContentFault, faultLine } from '../../../../server/backend/content/load/content-fault.ts'
-import { loadFiles, loadFolder } from '../../../../server/backend/content/load/load-content.ts'
-import { readFolder, type SourceFile } from '../../../../server/backend/content/load/read-folder.ts'
+import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
-import { anyFiles, type ContentFolder, contentFolder } from '../../../fixtures/content-folder.ts'
-
-/** Sources by name and text: a file that a test has not changed is parsed once, as where an editor saves another. */
-const sources = new Map<string, SourceFile>()
+import { type ContentFolder, contentFolder, loadAgain, packOf } from '../../../fixtures/content-folder.ts'
 
 /** The faults of a folder and its remarks. */
 function foundIn(folder: string): ContentFault[] {
-  const { files, faults: unread } = readFolder(folder)
-  const known = files.map((file) => sources.get(`${file.name}\n${file.text}`) ?? file)
-  for (const file of known) sources.set(`${file.name}\n${file.text}`, file)
-  const { faults, remarks } = loadFiles(known, unread, 'organic', { ...anyFiles, folder: openFolderFiles(folder) })
-  return [...faults, ...remarks]
+  const result = loadAgain(folder)
+  return [...('faults' in result ? result.faults : []), ...result.remarks]
 }
 
 const faultsOf = (folder: string) => foundIn(folder).map(faultLine)
@@ -520,14 +512,13 @@ t.test('days and numbers are read as spreadsheets write them, and in wide digits
   edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
   edit('talks.csv', '2025-06-11 10:00', '2025/6/11 9:30:00')
   edit('edition.yaml', '2025-06-11', '2025/6/11')
-  const result = loadFolder(folder, 'organic', anyFiles)
-  if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
+  const { pack } = packOf(folder)
   const updated = Date.UTC(2025, 4, 1) / 1000
-  t.match(result.pack.exhibitors, [
+  t.match(pack.exhibitors, [
     { id: 101, categories: [11, 12], since: 2025, area: 1250, updated },
     { id: 102, categories: [11], area: 9, updated }
   ])
-  t.match(result.pack.talks, [{ start: Date.UTC(2025, 5, 11, 1, 30) / 1000 }])
+  t.match(pack.talks, [{ start: Date.UTC(2025, 5, 11, 1, 30) / 1000 }])
 })
 
 t.test('lines may end as those of old Macs, and one wrong line of YAML is one fault', async (t) => {
@@ -693,7 +684,7 @@ t.test('what concerns a whole folder is one fault', async (t) => {
   t.match(faultsOf(pathOf('copy')), [/^the folder has none of menu\.yaml, .*: name the folder that has them$/])
   t.equal(faultsOf(pathOf('copy')).length, 1)
   for (let id = 0; id <= 5000; id += 1) writeFileSync(pathOf(`news/${id}.yaml`), '')
-  const faults = loadFolder(folder, 'organic', anyFiles)
+  const faults = loadAgain(folder)
   t.match(faults, {
     faults: [{ file: '', message: 'the folder has more than 5000 files' }],
     remarks: [{ file: 'copy' }]
@@ -743,9 +734,8 @@ t.test('the facts of edition.yaml replace those of the sample, and are written n
   copyFileSync(contentFolder(t, 'starter').pathOf('edition.yaml'), pathOf('edition.yaml'))
   edit('edition.yaml', 'mark: mark.svg', 'mark: organic/mark')
   edit('edition.yaml', 'share: share.png', '# share: share.png')
-  const result = loadFolder(folder, 'organic', anyFiles)
-  if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
-  const { config, pages } = result.pack
+  const { pack } = packOf(folder)
+  const { config, pages } = pack
   const factOf = (name: string) => config.find(({ code }) => code === name)?.content
   t.equal(factOf('fact_last_day'), '2025-06-13')
   t.equal(factOf('fact_name_en'), 'My fair')
@@ -764,7 +754,7 @@ t.test('a link inside the folder is followed, as in a volume of Kubernetes', asy
   writeFileSync(pathOf('..data/categories.csv'), 'id;name_cn;name_en\r\n1;茶;Tea\r\n')
   rmSync(pathOf('categories.csv'))
   symlinkSync(path.join('..data', 'categories.csv'), pathOf('categories.csv'))
-  const result = loadFolder(folder, 'organic', anyFiles)
+  const result = loadAgain(folder)
   t.match(result, { pack: { categories: [{ id: 1, name_cn: '茶', name_en: 'Tea' }] } })
 })
 
@@ -792,9 +782,8 @@ t.test('booths are numbered as the fair’s hall numbers them; one without a row
   const { folder, edit } = contentFolder(t, 'starter')
   edit('exhibitors.csv', '101,N5A01', '101,N10C12')
   edit('exhibitors.csv', '102,N5A02', '102,9.2-031')
-  const result = loadFolder(folder, 'organic', anyFiles)
-  if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
-  t.match(result.pack.exhibitors, [{ row: 'C' }, { booth: '9.2-031', row: '' }, { row: 'A' }])
+  const { pack } = packOf(folder)
+  t.match(pack.exhibitors, [{ row: 'C' }, { booth: '9.2-031', row: '' }, { row: 'A' }])
 })
 
 const elsewhere: [string, string, string, string][] = [
@@ -872,7 +861,7 @@ t.test('languages, clashes and unusual times are remarks: they hold nothing back
   const [, talk = ''] = readFileSync(pathOf('talks.csv'), 'utf8').split('\n')
   appendFileSync(pathOf('talks.csv'), `${talk.replace('501,', '502,').replace('10:45', '10:47')}\n`)
   edit('talks.csv', '2025-06-11 10:45', '2025-06-11 23:30')
-  const result = loadFolder(folder, 'organic', anyFiles)
+  const result = loadAgain(folder)
   t.ok('pack' in result)
   t.match(result.remarks.map(faultLine).sort(), [
     /^exhibitors\.csv:2:\d+ summary_en: has Chinese/,
@@ -888,7 +877,7 @@ t.test('the same of many rows is one line of the check', async (t) => {
   const { folder, pathOf } = contentFolder(t, 'starter')
   const table = readFileSync(pathOf('exhibitors.csv'), 'utf8')
   writeFileSync(pathOf('exhibitors.csv'), table.replaceAll('Say what this exhibitor shows.', '请介绍。'))
-  const { remarks } = loadFolder(folder, 'organic', anyFiles)
+  const { remarks } = loadAgain(folder)
   t.same(groupedLines(remarks), [
     `${remarks[0] && faultLine(remarks[0])} (5 rows: 2 with id 101, 3 with id 102, 4 with id 103, 5 with id 104, 6 with id 105)`
   ])
@@ -908,14 +897,13 @@ t.test(
     )
     edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
     rmSync(pathOf('products.csv'), { force: true })
-    const result = loadFolder(folder, 'organic', anyFiles)
-    if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
-    t.match(result.pack.exhibitors, [
+    const { pack, remarks } = packOf(folder)
+    t.match(pack.exhibitors, [
       { id: 101, booth: '744', row: '', country: '', since: 0, categories: [], company_cn: '甲', company_en: '' },
       { id: 102, booth: '', company_cn: '', company_en: 'B Ltd', summary_en: '' }
     ])
-    t.match(result.pack.talks, [{ title_en: 'One', forum: 'activities', room_en: '' }, { title_cn: '' }])
-    const lines = groupedLines(result.remarks)
+    t.match(pack.talks, [{ title_en: 'One', forum: 'activities', room_en: '' }, { title_cn: '' }])
+    const lines = groupedLines(remarks)
     t.ok(
       lines.some((line) =>
         /^exhibitors\.csv:2:\d+ summary_cn: is missing: add it \(2 rows: 2 with id 101, 3 with id 102\)$/.test(line)
@@ -940,7 +928,7 @@ t.test(
     copyFileSync(pathOf('exhibitors.csv'), pathOf('exhibitors (1).csv'))
     writeFileSync(pathOf('exhibitors.xlsx'), 'PK\u0003\u0004')
     copyFileSync(pathOf('talks.csv'), pathOf('Talks.csv'))
-    const result = loadFolder(folder, 'organic', anyFiles)
+    const result = loadAgain(folder)
     t.ok('pack' in result)
     t.match(result.remarks.map(faultLine).sort(), [
       /^Talks\.csv:1:1 must be called talks\.csv/,
@@ -950,7 +938,7 @@ t.test(
     ])
     for (const { message } of result.remarks) t.ok(faultMessage(message, 'cn').isTranslated, message)
     rmSync(pathOf('talks.csv'))
-    t.match(loadFolder(folder, 'organic', anyFiles), { faults: [{ file: 'Talks.csv' }], remarks: { length: 3 } })
+    t.match(loadAgain(folder), { faults: [{ file: 'Talks.csv' }], remarks: { length: 3 } })
   }
 )
 

@@ -5,20 +5,14 @@ import t from 'tap'
 import { parse } from 'yaml'
 import type { FileEdition } from '../../../../server/backend/content/content-files.d.ts'
 import { plainNumber } from '../../../../server/backend/content/load/figures.ts'
-import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
-import { anyFiles } from '../../../fixtures/content-folder.ts'
+import { packOfEdition } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
 type EditionName = (typeof editionNames)[number]
 const folderOf = (edition: EditionName) => path.join(root, 'server/backend/content/editions', edition)
 
-function packOf(edition: EditionName) {
-  const result = loadFolder(folderOf(edition), edition, anyFiles)
-  if ('faults' in result) throw new Error(`${edition} has faults`)
-  return result.pack
-}
-const packs = { organic: packOf('organic'), silver: packOf('silver') }
+const packs = { organic: packOfEdition('organic'), silver: packOfEdition('silver') }
 /** The texts of a page, with the values of its figures. */
 const textOf = (edition: EditionName, path: string) =>
   JSON.stringify(packs[edition].pages.find((page) => page.path === path))
