@@ -8,6 +8,7 @@ import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/brows
 import { type Front, startFront } from '../fixtures/front.ts'
 import { cacheNames, countKept, untilControlled, untilKept, untilSeen } from '../fixtures/offline.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { until } from '../fixtures/until.ts'
 
 const sendScript = (response: ServerResponse, script: string) =>
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script)
@@ -30,8 +31,9 @@ async function works(t: Test, page: Page): Promise<void> {
 async function replaced(page: Page, front: Front): Promise<void> {
   front.targets = []
   await page.goto('/plan').catch(() => undefined)
-  await until(async () => front.targets.includes('/sw.js'), 'the browser has not compared the worker')
-  await until(() => loads(page), 'the broken worker is still there')
+  await until(() => front.targets.includes('/sw.js'))
+  // Until then the broken worker is still there.
+  await until(() => loads(page))
 }
 
 /** Whether a page loads. */
@@ -41,13 +43,6 @@ const loads = (page: Page) =>
     () => false
   )
 
-async function until(isSo: () => Promise<boolean>, complaint: string): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(complaint)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 const registrations = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
 const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none')

@@ -13,12 +13,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
+import { replaceIn, until } from '../fixtures/starter-folder.ts'
 import { until as untilTrue } from '../fixtures/until.ts'
 
 const photo = (colour: string) =>
@@ -57,15 +57,6 @@ function replace(file: string, content: string | Buffer): void {
 
 const textOf = async (address: string) => (await fetch(address)).text()
 const pictureIn = (page: string) => /\/content-files\/booth-[\da-f]+\.jpg/.exec(page)?.[0]
-
-/** Requests a page until it is as expected; the test's own time limit ends it. */
-async function until(address: string, isExpected: (text: string) => boolean): Promise<string> {
-  for (;;) {
-    const text = await textOf(address)
-    if (isExpected(text)) return text
-    await wait(50)
-  }
-}
 
 t.test('a picture of the folder has an address of its own bytes, and pages follow when it changes', async (t) => {
   const folder = await folderWithFiles(t)
@@ -117,8 +108,7 @@ t.test('a picture of the folder has an address of its own bytes, and pages follo
   t.equal(pictureIn(await textOf(`${base}/en/news/301`)), next, 'the last good state stays')
 
   rmSync(path.join(folder, 'downloads', 'manual.pdf'))
-  const item = path.join(folder, 'news', '301.yaml')
-  replace(item, readFileSync(item, 'utf8').replace('alt_en: A booth', 'alt_en: The booth that was here'))
+  replaceIn(path.join(folder, 'news', '301.yaml'), 'alt_en: A booth', 'alt_en: The booth that was here')
   const edited = await until(`${base}/en/news/301`, (text) => text.includes('The booth that was here'))
   t.equal(pictureIn(edited), next, 'beside what is written since')
   t.match(await until(`${base}/readyz`, (text) => !text.includes(':1}')), '"contentFaults":2}')

@@ -4,13 +4,9 @@ import { startKeepAliveLoad } from '../../fixtures/keep-alive-load.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
+import { until } from '../../fixtures/until.ts'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
-
-/** Polls until `condition` is true. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 t.test(
   'while it drains the process is not ready, serves new connections, and closes each after one response',

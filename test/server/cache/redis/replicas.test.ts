@@ -4,6 +4,7 @@ import { type Origin, sendData, sendJson, startOrigin } from '../../../fixtures/
 import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
+import { until } from '../../../fixtures/until.ts'
 
 const skip = withoutRedis
 const purgeToken = 'sixteen-letters-x'
@@ -33,11 +34,6 @@ const purge = (site: string, command: object) =>
     headers: { authorization: `Bearer ${purgeToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(command)
   })
-
-/** Repeats until the condition holds; the test's own time limit ends it otherwise. */
-async function until(condition: () => Promise<boolean> | boolean) {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5))
-}
 
 const keysOf = async (client: Pick<RedisClientType, 'keys'>, id: number) =>
   (await client.keys('*response:en *')).map(String).filter((key) => key.endsWith(`id=${id}`))
