@@ -62,7 +62,8 @@ export const batteries = {
     'server/backend/commands/faults',
     'server/backend/commands/restore',
     'server/check/command',
-    'server/check/first-hour'
+    'server/check/first-hour',
+    'server/check/thirty-mistakes'
   ],
   /** Hostile input of every kind, and limits that only a flood reaches. */
   abuse: [
