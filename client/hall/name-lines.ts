@@ -42,6 +42,6 @@ function splitLong(piece: string, emPerLine: number): string[] {
 }
 
 /** Width in em: a Chinese character is 1, any other about 0.56. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   return charactersOf(text).reduce((sum, character) => sum + (character >= '\u2e80' ? 1 : 0.56), 0)
 }
