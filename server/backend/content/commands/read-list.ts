@@ -1,4 +1,5 @@
 /** The lists in a file of an organiser: of a table as text, or of the sheets of a workbook. */
+import { decodeHTML } from 'entities'
 import type { Position } from '../load/content-fault.ts'
 import {
   createCellLocator,
@@ -52,12 +53,12 @@ export function decodeTable(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const others =
-      Buffer.from(bytes)
-        .toString('latin1')
-        .match(/[\x80-\xff]+/g) ?? []
+    const latin = Buffer.from(bytes).toString('latin1')
+    const others = latin.match(/[\x80-\xff]+/g) ?? []
     const isWestern = others.filter(({ length }) => length === 1).length * 2 > others.length
-    return new TextDecoder(isWestern ? 'windows-1252' : 'gb18030').decode(bytes)
+    if (!isWestern) return new TextDecoder('gb18030').decode(bytes)
+    // Node 20 decodes windows-1252 as Latin-1; references have its characters (HTML, 13.2.5.80).
+    return latin.replace(/[\x80-\x9f]/g, (character) => decodeHTML(`&#${character.charCodeAt(0)};`))
   }
 }
 

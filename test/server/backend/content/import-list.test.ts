@@ -55,8 +55,8 @@ t.test('UTF-8 with and without byte order mark, UTF-16 and GB18030 are decoded',
   t.equal(decodeTable(Buffer.from('feff5c554f4d53f7', 'hex')), '展位号')
   t.equal(decodeTable(gb18030), '展位号,company\nN5A01,一\n')
   t.match(importTable('list.csv', decodeTable(gb18030), '2025-06-01').text, 'N5A01')
-  // Müller, Café in Windows-1252.
-  t.equal(decodeTable(Buffer.from('4dfc6c6c65722c436166e90a', 'hex')), 'Müller,Café\n')
+  // In Windows-1252.
+  t.equal(decodeTable(Buffer.from('4dfc6c6c65722c64924e69e97665730a', 'hex')), 'Müller,d’Niéves\n')
 })
 
 t.test('a list with semicolons is the same as one with commas', async (t) => {
