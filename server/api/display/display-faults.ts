@@ -76,7 +76,7 @@ function listFaults(data: unknown): DisplayFault[] {
     faults.push({ severity: 'error', field, message })
   }
   const days = recordsOf(data).flatMap(({ date }) => readTime(date) ?? [])
-  const isAscending = days.every((day, index) => index === 0 || day >= days[index - 1]!)
+  const isAscending = days.every((day, index) => day >= (days[index - 1] ?? day))
   if (days.length > 2 && isAscending && days[0] !== days.at(-1)) {
     const message = 'the oldest comes first: visitors see the newest last, on the last page'
     faults.push({ severity: 'error', field, message })
