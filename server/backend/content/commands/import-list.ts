@@ -7,7 +7,7 @@ import type { Row } from './folder-tables.ts'
 import { importRows } from './import-rows.ts'
 import type { Import, ListRow } from './import-state.ts'
 import { isCompleted, sortLanguages } from './list-cells.ts'
-import { type ListTable, usualColumns } from './list-columns.ts'
+import { type ListTable, namesLanguage, usualColumns } from './list-columns.ts'
 import type { List } from './read-list.ts'
 
 /** `合 计：12 家`, `Grand total`, but no `Total Foods`. */
@@ -61,12 +61,10 @@ export function importList(list: List, into: Import): void {
     return [{ row, at, told }]
   })
   const named = columns.filter((column) => column !== undefined)
-  const namesLanguage = (column: string) =>
-    /中文|英文|chinese|english|\b(?:cn|zh|eng?)\b|_(?:cn|en)/i.test(head.names[columns.indexOf(column)] ?? '')
   sortLanguages(
     rows.map(({ row }) => row),
     named,
-    namesLanguage
+    (column) => namesLanguage(head.names[columns.indexOf(column)] ?? '')
   )
   const has = (name: string) => columns.includes(name) || rows.some(({ row }) => row.get(name))
   for (const name of table === 'exhibitors' ? usualColumns : [])

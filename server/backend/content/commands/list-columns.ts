@@ -46,7 +46,7 @@ const names: Record<ListTable, Record<string, string>> = {
     code: 'code 查询码 追溯码 产品编码 barcode sku',
     validUntil: 'validuntil 有效期 有效期至 证书有效期 expires expirydate',
     updated: 'updated 更新日期',
-    name_cn: 'name_cn 名称 产品 产品名 产品名称 展品 展品名称 品名 商品名称',
+    name_cn: 'name_cn 名 名称 产品 产品名 产品名称 展品 展品名称 品名 商品名称',
     name_en: 'name_en name product productname item',
     summary_cn: 'summary_cn 简介 产品简介 展品简介',
     summary_en: 'summary_en summary',
@@ -81,7 +81,7 @@ const names: Record<ListTable, Record<string, string>> = {
   },
   people: {
     id: 'id 编号 speakerid',
-    name_cn: 'name_cn 姓名 嘉宾 嘉宾姓名 演讲嘉宾 演讲人 讲者 主讲人 专家 中文名',
+    name_cn: 'name_cn 名 姓名 嘉宾 嘉宾姓名 演讲嘉宾 演讲人 讲者 主讲人 专家 中文名',
     name_en: 'name_en name speaker speakername fullname 英文名',
     position_cn: 'position_cn 职务 职位 头衔 职称',
     position_en: 'position_en position jobtitle title role',
@@ -145,6 +145,9 @@ const plainText = (head: string) =>
     .replace(/[\]】〕}」』>》]/g, ')')
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
     .replace(/(?<=[(:\s-])[中英](?=\)?$)/, '$&文')
+
+/** Whether a head names the language of its column. */
+export const namesLanguage = (head: string) => /中文|英文|chinese|english|\b(?:cn|zh|eng?)\b|_(?:cn|en)/i.test(head)
 
 /** Without languages and what stands in brackets: units, "required", the word in the other language. */
 const withoutRemarks = (text: string) =>

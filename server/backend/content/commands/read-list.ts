@@ -1,5 +1,6 @@
 /** The lists in a file of an organiser: of a table as text, or of the sheets of a workbook. */
 import { decodeHTML } from 'entities'
+import { pairOf } from '../../../../shared/locale/bilingual.ts'
 import type { Position } from '../load/content-fault.ts'
 import {
   createCellLocator,
@@ -11,7 +12,15 @@ import {
   visibleText
 } from '../load/csv-source.ts'
 import { invisibleCharacters } from '../load/read-folder.ts'
-import { type ColumnNames, columnNames, type ListTable, listColumn, listTables, oneWordColumn } from './list-columns.ts'
+import {
+  type ColumnNames,
+  columnNames,
+  type ListTable,
+  listColumn,
+  listTables,
+  namesLanguage,
+  oneWordColumn
+} from './list-columns.ts'
 import type { WorkbookSheet } from './workbook.ts'
 
 export interface Head {
@@ -140,13 +149,20 @@ function headOf(cells: readonly string[][], table: ListTable): Head | undefined 
     return part === '' ? listColumn(name, words) : columnOf(part, index)
   })
   if (!columns.some((column) => column !== undefined && naming[table].test(column))) return undefined
+  const names = upper.map((name, index) => (isSplit ? lower[index] : '') || name)
+  // Beside `Title (EN)` a `Title` is the other one.
+  const paired = columns.map((column, index) => {
+    const isNamed = (other: string | undefined, at: number) => other === column && namesLanguage(names[at] ?? '')
+    if (column === undefined || /\p{Script=Han}/u.test(names[index] ?? '') || isNamed(column, index)) return column
+    return (columns.some(isNamed) && pairOf(column)?.counterpart) || column
+  })
   return {
     table,
     row,
     below: row + (isSplit ? 2 : 1),
     // Of two columns with the same meaning the first counts.
-    columns: columns.map((column, index) => (columns.indexOf(column) < index ? undefined : column)),
-    names: upper.map((name, index) => (isSplit ? lower[index] : '') || name)
+    columns: paired.map((column, index) => (paired.indexOf(column) < index ? undefined : column)),
+    names
   }
 }
 

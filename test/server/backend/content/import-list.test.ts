@@ -278,7 +278,10 @@ t.test('heads name their language in one character or word, and cells their numb
     '公司名称（中） 公司名称（英）',
     '公司名称:中 公司名称:英',
     'company_name_cn company_name_en',
-    '名称-中 名称-英'
+    '名称-中 名称-英',
+    '中文名（Chinese） 英文名（English）',
+    'Company Company(EN)',
+    'Company(CN) Name'
   ].map((pair) => pair.split(' '))) {
     const list = `展位号,${cn},${en},booth_size\n"=""007""",甲,First,"=""9"""\n`
     const { text } = importTable('list.csv', list, '2025-06-01')
