@@ -128,7 +128,7 @@ function HeroPicture() {
 function useHallPicture(): ComponentType | undefined {
   const [hall, setHall] = useState<{ Component: ComponentType }>()
   useEffect(() => {
-    if (isMetered() || !window.matchMedia('(min-width: 901px)').matches) return
+    if (isMetered() || !window.matchMedia?.('(min-width: 901px)').matches) return
     return whenIdle(() => {
       import('../../hall/hall-picture.tsx').then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),
