@@ -19,8 +19,8 @@ export const cn = {
   search: '搜索',
   preregister: '观众预登记',
   boothApplication: '展位申请',
-  registerNext: '登记下一届',
-  boothNext: '申请下一届展位',
+  registerNext: '观众预登记（下一届）',
+  boothNext: '展位申请（下一届）',
   requestFailed: '加载失败，请重试',
 
   aboutExhibition: '关于展会',

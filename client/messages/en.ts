@@ -17,8 +17,8 @@ export const en: ShellMessages = {
   search: 'Search',
   preregister: 'Visitor pre-registration',
   boothApplication: 'Booth application',
-  registerNext: 'Register for the next fair',
-  boothNext: 'Booth at the next fair',
+  registerNext: 'Visitor pre-registration (next fair)',
+  boothNext: 'Booth application (next fair)',
   requestFailed: 'Loading failed, please try again',
 
   aboutExhibition: 'About the exhibition',

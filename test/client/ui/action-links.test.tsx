@@ -37,9 +37,9 @@ t.test('the words know which deadlines have passed', async (t) => {
     return words
   }
   t.same(wordsOn(100, 'before'), ['观众预登记', '展位申请'])
-  t.same(wordsOn(101, 'before'), ['观众预登记', '申请下一届展位'])
-  t.same(wordsOn(201, 'during'), ['观众登记', '申请下一届展位'])
-  t.same(wordsOn(204, 'after'), ['登记下一届', '申请下一届展位'])
+  t.same(wordsOn(101, 'before'), ['观众预登记', '展位申请（下一届）'])
+  t.same(wordsOn(201, 'during'), ['观众登记', '展位申请（下一届）'])
+  t.same(wordsOn(204, 'after'), ['观众预登记（下一届）', '展位申请（下一届）'])
 })
 
 t.test('the subscription comes first after the fair, where it is asked for', async (t) => {
