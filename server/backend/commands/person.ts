@@ -13,7 +13,8 @@ export function createPersonMatcher(value: string): ((text: string) => boolean) 
   const address = normalizeValue(emailField('emailInvalid'), value).toLowerCase()
   const number = normalizeValue(phoneField, value)
   if (isEmail(address)) {
-    const spellings = [address, address.replace(/[^@]+$/, domainToUnicode)]
+    const domain = address.lastIndexOf('@') + 1
+    const spellings = [address, address.slice(0, domain) + domainToUnicode(address.slice(domain))]
     return (text) => contains(withOtherSpaces(text).toLowerCase(), spellings, /\u00a0/, isPartOfAddress)
   }
   return isPhone(number)
