@@ -62,7 +62,9 @@ export function readTables(folder: string | undefined): FolderTables {
   }
   const openTable = (table: ListTable): Table => {
     const [head, ...rows] = parseCells(read(`${table}.csv`).replace(/\r(?!\n)/g, '\n'))
-    const columns = head?.map((name) => visibleText(name).trim()) ?? writtenColumns(table)
+    // A column of halls comes with the first record that has one: most fairs have one hall.
+    const columns =
+      head?.map((name) => visibleText(name).trim()) ?? writtenColumns(table).filter((name) => name !== 'hall')
     const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
     return {
       columns,

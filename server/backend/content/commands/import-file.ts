@@ -71,7 +71,7 @@ export async function importFile(
     for (const name of changed) lines.push(words[locale ?? 'en'].written(name, tables[name]))
   } else if (changed.length > 1)
     into.faults.push(fileFault(file, `has several tables (${changed.join(', ')}): name the folder as well`))
-  else for (const name of changed) process.stdout.write(tableText({ ...tables[name], columns: writtenColumns(name) }))
+  else for (const name of changed) process.stdout.write(tableText(tables[name]))
   const faults = into.faults.filter(isBlocking)
   const remarks = into.faults.filter((fault) => !isBlocking(fault))
   if (locale === undefined) process.stderr.write(`${JSON.stringify({ faults, remarks })}\n`)
