@@ -140,13 +140,16 @@ function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
       const at = [...steps, key]
       const pair = pairOf(key)
       const other = pair && record[pair.counterpart]
-      if (pair && isFilled(other) && !isFilled(sent))
+      const respelled =
+        sent === undefined && required
+          ? Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
+          : undefined
+      if (pair && isFilled(other) && !isFilled(sent) && respelled === undefined)
         fault(at, textIn(pair.locale), sent, shape, fallbackOf(at, record))
       else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape))) {
         if (pair || !isForeignThroughout) fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
       } else if (sent === undefined) {
         if (required) {
-          const respelled = Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
           const isRead = respelled !== undefined && keys.cn.includes(respelled)
           const seen = isRead ? 'it is read all the same' : instead(at, shape, record)
           fault(at, 'a value', sent, shape, seen, !isRead, respelled)

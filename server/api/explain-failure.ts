@@ -110,7 +110,7 @@ function withResponse(answer: UnusableAnswer, status: number): string {
       if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(sample))
         return `400, the port wants https: ${shown(sample)}`
       if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
-      if (/csrf/i.test(body.toString('utf8', 0, maxRead)))
+      if (status < 500 && /csrf/i.test(body.toString('utf8', 0, maxRead)))
         return `${status}, by protection against CSRF, which these calls must do without: ${shown(sample)}`
       return `${status}${refusalOf(status, answer.method)}: ${shown(sample)}`
   }

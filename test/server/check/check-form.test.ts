@@ -14,7 +14,7 @@ const cases: [what: string, respond: Responder, severity: 'note' | 'error', mess
     'a protection of forms',
     page,
     'error',
-    /without JSON: 403, is it protection against CSRF.*: “<h1>CSRF.*visitors read that the service is unavailable$/
+    /without JSON: 403, by protection against CSRF.*: “<h1>CSRF.*visitors read that the service is unavailable$/
   ],
   [
     'another success',

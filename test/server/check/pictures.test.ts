@@ -29,30 +29,3 @@ t.test('pictures in rich text are asked for as those of fields are', async (t) =
   ])
   t.equal(found.length, 2)
 })
-
-t.test('a picture with http is named, unless its host is MEDIA_ORIGIN: pages do not load it', async (t) => {
-  const origin = await startOrigin(t, (_request, response) => {
-    response.writeHead(200, { 'content-type': 'image/png' }).end()
-  })
-  const answer = {
-    call: { path: '/getNews' },
-    target: '/getNews?id=1',
-    locale: 'en',
-    data: { picture: { src: `${origin.base}/a.png` } }
-  } as Answer
-  for (const mediaOrigin of ['', origin.base]) {
-    const client = createBackendClient({
-      base: origin.base,
-      mediaOrigin,
-      fields: [],
-      timeoutMs: 2000,
-      concurrency: 2,
-      onProgress: () => {}
-    })
-    t.teardown(client.close)
-    const options = { mediaOrigin, base: origin.base, assets: t.testdir(), limit: 50 }
-    const { found } = await checkPictures([answer], client, options)
-    t.match(found, mediaOrigin ? [] : [{ severity: 'error', message: /^is at http:.*Content-Security-Policy/ }])
-    t.equal(found.length, mediaOrigin ? 0 : 1)
-  }
-})

@@ -99,9 +99,16 @@ export function loadFiles(
       pack: { ...checked.pack, sample: assembled.isSample },
       published: Object.fromEntries(shown.map(({ name, value }) => [name, value])),
       faults: firstFaults([...new Map(told.map((fault) => [faultLine(fault), fault])).values()]),
-      remarks: [...strays, ...remarks]
+      remarks: [...strays, ...remarks.filter((remark) => !isOfFaultyPage(remark, told))]
     }
   }
+}
+
+/** Whether a remark is on a link of the menu to a page that is there and has a fault. */
+function isOfFaultyPage({ file, message }: ContentFault, faults: readonly ContentFault[]): boolean {
+  return (
+    file === 'menu.yaml' && faults.some(({ file }) => message.endsWith(`: /${file.replace(/^pages\/|\.yaml$/g, '')}`))
+  )
 }
 
 /** Faults or remarks of the pack with their places in files. */

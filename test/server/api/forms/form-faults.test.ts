@@ -45,7 +45,7 @@ async function outcome(respond: Responder, values = 'email=reader%40example.com&
 }
 
 const faults: [title: string, respond: Responder, status: number, reason: string, why: RegExp][] = [
-  ['protection against CSRF', html(403), 403, 'no-json', /^403, is it protection against CSRF.*: “<h1>Forbidden/],
+  ['protection against CSRF', html(403), 403, 'no-json', /^403, by protection against CSRF.*: “<h1>Forbidden/],
   ['a failure page', html(500), 500, 'no-json', /^500: “<h1>Forbidden/],
   ['a page for every address', html(200), 200, 'no-json', /^200 and the body is no JSON: it is a page of HTML/],
   ['a login', html(302, { location: '/login?from=x' }), 302, 'redirect', /^302 to \/login, .*it is a login/],
@@ -54,7 +54,7 @@ const faults: [title: string, respond: Responder, status: number, reason: string
     sendJson({ detail: 'CSRF Failed' }, {}, 403),
     403,
     'no-envelope',
-    /^403, is it .*“\{"detail":"CSRF Failed"\}”$/
+    /^403, by protection against CSRF.*“\{"detail":"CSRF Failed"\}”$/
   ],
   [
     'a success of other calls',

@@ -562,27 +562,27 @@ t.test('a fault of the folder as a whole is told without a file and a line', asy
 
 const spoiltFacts: [string, string, string, string][] = [
   ['a name lacks a language', 'name_en: My fair\n', '', 'edition.yaml:1:1 name_en: is missing in this language'],
-  ['an English name holds Chinese', 'name_en: My fair', 'name_en: 展会', 'edition.yaml:3:1 name_en: has Chinese'],
-  ['a name holds markup', 'name_en: My fair', 'name_en: <b>My</b> fair', 'edition.yaml:3:1 name_en: has markup'],
+  ['an English name holds Chinese', 'name_en: My fair', 'name_en: 展会', 'edition.yaml:4:1 name_en: has Chinese'],
+  ['a name holds markup', 'name_en: My fair', 'name_en: <b>My</b> fair', 'edition.yaml:4:1 name_en: has markup'],
   ['a text lacks its counterpart', 'hall_en: Hall N5\n', '', 'edition.yaml:1:1 hall_en: is missing in this language'],
-  ['a day is in no calendar', '2025-06-13', '2025-06-31', 'edition.yaml:6:1 last_day: is no day of the calendar'],
-  ['the last day is before the first', '2025-06-13', '2025-06-10', 'edition.yaml:6:1 last_day: must be the first day'],
+  ['a day is in no calendar', '2025-06-13', '2025-06-31', 'edition.yaml:7:1 last_day: is no day of the calendar'],
+  ['the last day is before the first', '2025-06-13', '2025-06-10', 'edition.yaml:7:1 last_day: must be the first day'],
   ['a day stands alone', 'last_day: 2025-06-13\n', '', 'edition.yaml:1:1 last_day: is missing: first_day needs it'],
-  ['hours are none', '09:00-17:00', '9-5', 'edition.yaml:7:9 hours[0]: must be hours such as 09:00-17:00'],
+  ['hours are none', '09:00-17:00', '9-5', 'edition.yaml:8:9 hours[0]: must be hours such as 09:00-17:00'],
   [
     'a day closes before it opens',
     '09:00-17:00',
     '17:00-09:00',
-    'edition.yaml:7:9 hours[0]: must close after it opens'
+    'edition.yaml:8:9 hours[0]: must close after it opens'
   ],
-  ['a day has no hours', "'09:00-17:00'", '09:00-17:00, 09:00-16:00', 'edition.yaml:7:1 hours: has 2 entries'],
+  ['a day has no hours', "'09:00-17:00'", '09:00-17:00, 09:00-16:00', 'edition.yaml:8:1 hours: has 2 entries'],
   [
     'the QR code is missing',
     'country: CN',
     'qr: wechat.png',
-    'edition.yaml:15:1 qr: there is no file pictures/wechat.png'
+    'edition.yaml:16:1 qr: there is no file pictures/wechat.png'
   ],
-  ['a country is none', 'country: CN', 'country: China', 'edition.yaml:15:1 country: must be an ISO 3166-1 code'],
+  ['a country is none', 'country: CN', 'country: China', 'edition.yaml:16:1 country: must be an ISO 3166-1 code'],
   ['an address is a script', 'country: CN', 'filing_url: "javascript:1"', 'filing_url: must be an https address'],
   ['a talk is outside the hours', '09:00-17:00', '14:00-17:00', 'talks.csv:2:21 start: lies outside the opening hours']
 ]
@@ -614,9 +614,9 @@ const spoiltForms: [string, string, string, string][] = [
   ],
   [
     'a consent has no version',
-    'fields:',
-    'consent: { visitor: { before: &a { cn: 甲, en: A }, link: *a, after: *a } }\nfields:',
-    'forms.yaml:1:1 consent_version: is missing: consent needs it'
+    'consent_version: my-fair-1',
+    'consent: { visitor: { before: &a { cn: 甲, en: A }, link: *a, after: *a } }',
+    'consent_version: is missing: consent needs it'
   ]
 ]
 
@@ -704,10 +704,10 @@ t.test('a fact, also on the banner, and the winner of an award are told once eac
   const { folder, pathOf, edit } = contentFolder(t, 'starter')
   const facts = readFileSync(pathOf('edition.yaml'), 'utf8')
   edit('edition.yaml', 'name_en: My fair', 'name_en: 我的展会')
-  t.same(faultsOf(folder), ['edition.yaml:3:1 name_en: has Chinese in an English text'])
+  t.same(faultsOf(folder), ['edition.yaml:4:1 name_en: has Chinese in an English text'])
   edit('edition.yaml', 'name_en: 我的展会', 'name_en: My fair')
   edit('edition.yaml', 'hall_en: Hall N5', 'hall_en: N5馆')
-  t.same(faultsOf(folder), ['edition.yaml:12:1 hall_en: has Chinese in an English text'])
+  t.same(faultsOf(folder), ['edition.yaml:13:1 hall_en: has Chinese in an English text'])
   edit('edition.yaml', 'hall_en: N5馆', 'hall_en: Hall N5')
   edit('home.yaml', 'bannerBox:', 'bannerBox:\n  exhibition_address_en: N5馆')
   t.same(faultsOf(folder), ['home.yaml:5:3 bannerBox.exhibition_address_en: has Chinese in an English text'])
@@ -725,7 +725,7 @@ t.test('a fact, also on the banner, and the winner of an award are told once eac
 t.test('days that are wrong are one fault, not also missing on the home page', async (t) => {
   const { folder, edit } = contentFolder(t, 'starter')
   edit('edition.yaml', '2025-06-13', '2025-07-30')
-  t.match(faultsOf(folder), [/^edition\.yaml:6:1 last_day: must be the first day/])
+  t.match(faultsOf(folder), [/^edition\.yaml:7:1 last_day: must be the first day/])
   t.equal(faultsOf(folder).length, 1)
 })
 
@@ -943,7 +943,8 @@ t.test(
 )
 
 t.test('names hold words of the other language; one that is in it alone is told', async (t) => {
-  const { folder, edit } = contentFolder(t, 'starter')
+  const { folder, edit, pathOf } = contentFolder(t, 'starter')
+  rmSync(pathOf('booths.csv'))
   edit('exhibitors.csv', '第一家展商,', 'Joint Centre for Tropical Weather and Ocean Models Ltd,')
   edit('exhibitors.csv', 'Second exhibitor', 'Chenguang 晨光')
   for (const [from, to] of [
