@@ -88,7 +88,7 @@ for (const [path, locale, expected] of unprefixed) {
 }
 
 /** Where the two languages of the API's field pairs are compared with each other. */
-const pairs = /^server\/(check|backend)\/|^shared\/locale\/bilingual\.ts$/
+const pairs = /^server\/(check|backend|api\/display)\/|^shared\/locale\/bilingual\.ts$/
 
 t.test('no code asks whether the language is one of the two', async (t) => {
   const sources = ['client', 'server', 'shared'].flatMap((folder) =>
