@@ -77,8 +77,13 @@ export function useStore<T>(select: (state: ClientState) => T): T {
 /** A function that says whether there is a page at a path of this site, as far as the server knows. */
 export function useHasPage(): (path: string) => boolean {
   const paths = useStore((state) => state.onlyPaths)
-  const absent = useSiteConfig('absent_pages').split(' ')
+  const absent = useAbsentPages()
   return (path) => (!paths || paths.includes(path)) && !absent.includes(path)
+}
+
+/** Paths of the site's usual pages that its content leaves out. */
+export function useAbsentPages(): readonly string[] {
+  return useSiteConfig('absent_pages').split(' ')
 }
 
 /**

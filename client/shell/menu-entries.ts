@@ -56,7 +56,7 @@ export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | un
   const prefix = `/${siteSection(path) ?? path.split('/')[1]}/`
   const list = path.replace(/\/\d+$/, '')
   return (
-    entries.findLast((entry) => leadsTo(entry, list)) ??
+    entries.filter((entry) => leadsTo(entry, list)).pop() ??
     entries.find((entry) => entry.isOwnPage && prefix !== '//' && entry.href?.startsWith(prefix))
   )
 }

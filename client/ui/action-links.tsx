@@ -6,14 +6,14 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
-import { useHasPage, useSiteConfig, useStore } from '../store.ts'
+import { useAbsentPages, useSiteConfig, useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
 
-/** The configured addresses, else the site's own pages in the page's language where it has them. */
+/** The configured addresses, else the site's own pages in the page's language, but for those that its content leaves out. */
 function useActionAddresses() {
   const locale = useStore((state) => state.locale)
-  const hasPage = useHasPage()
-  const own = (path: string) => (hasPage(path) ? localePath(path, locale) : undefined)
+  const absent = useAbsentPages()
+  const own = (path: string) => (absent.includes(path) ? undefined : localePath(path, locale))
   const booth = safeHref(useSiteConfig('booth_url'))
   const register = safeHref(useSiteConfig('preregister_url'))
   return {
