@@ -17,10 +17,13 @@ const pages = [
 /** A text with each run of white space as one space. */
 const normalized = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The text of main, without the button of the filters: only with script it can say how many records are found. */
+/**
+ * The text of main, without what needs script: the button of the filters, which says how many records are found, and
+ * the names of the booths in the hero's picture.
+ */
 function textOfMain(document: Document): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined // a copy of an element is one
-  main?.querySelector('.filter-show')?.remove()
+  for (const element of main?.querySelectorAll('.filter-show, .hero-hall') ?? []) element.remove()
   return main?.textContent ?? ''
 }
 
