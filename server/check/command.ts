@@ -88,16 +88,6 @@ async function askForForm(base: string): Promise<boolean> {
   }
 }
 
-try {
-  const options = readOptions(process.argv.slice(2), process.env)
-  if (options === undefined) process.stdout.write(help)
-  process.exitCode = options === undefined ? 0 : await run(options)
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${printable(error.message)}\n`)
-  process.exitCode = 2
-}
-
 const checks: readonly Finding['check'][] = [
   'answer',
   'contract',
@@ -131,4 +121,14 @@ function junitReport({ calls, findings }: Report): string {
 ${cases.map(({ xml }) => xml).join('\n')}
 </testsuite>
 `
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options === undefined) process.stdout.write(help)
+  process.exitCode = options === undefined ? 0 : await run(options)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${printable(error.message)}\n`)
+  process.exitCode = 2
 }

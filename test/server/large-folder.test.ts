@@ -53,7 +53,7 @@ t.test('the first load of a large folder gives the shell and the home page befor
 
 t.test('a folder with faults, or with a small table, is loaded as a whole', async (t) => {
   const folder = largeFolder(t)
-  replaceIn(path.join(folder, 'menu.yaml'), 'path: /contact/us', 'path: /contact/them')
+  replaceIn(path.join(folder, 'menu.yaml'), 'path: /contact/us', 'pfad: /contact/us')
   t.same(kindsOf(await messagesOf(folder)), ['pack'])
   t.same(kindsOf(await messagesOf(starterFolder(t))), ['pack'])
 })

@@ -16,7 +16,7 @@ const spkiPem = { type: 'spki', format: 'pem' } as const
 const faults: [string, string, RegExp][] = [
   ['PORT', '99999', /0 to 65535/],
   ['API_UPSTREAM', 'backend:8080', /URL/],
-  ['EDITION', 'gold', /organic or silver/],
+  ['EDITION', 'gold', /organic, silver or plain/],
   ['LOG_LEVEL', 'loud', /trace.*silent/],
   ['LOG_HITS', '2', /0 to 1/],
   ['SITE_ORIGIN', 'fair.example', /origin/],

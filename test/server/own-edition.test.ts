@@ -45,7 +45,7 @@ t.test(
     t.match(await until(`${base}/en`, () => true), 'Jun 11 - Jun 14, 2025')
     t.match(contentCommand('check', folder), {
       status: 1,
-      stdout: 'edition.yaml:6:1 last_day: is no day of the calendar: 2025-06-31'
+      stdout: 'edition.yaml:7:1 last_day: is no day of the calendar: 2025-06-31'
     })
   }
 )
