@@ -67,9 +67,9 @@ export function reloadOnChunkFailure(): void {
 }
 
 /**
- * Milliseconds for which the page counts as being left. Firefox ends the loads of a page as soon as another document load begins in it, long
- * before it has that document: what fails then is no failure, and what would load a document because of it would
- * replace the one that the visitor has asked for.
+ * Milliseconds for which the page counts as being left. Firefox ends the loads of a page as soon as another document
+ * load begins in it, long before it has that document: what fails then is no failure, and what would load a document
+ * because of it would replace the one that the visitor has asked for.
  */
 const leavingMs = 5000
 let leftAt = -leavingMs

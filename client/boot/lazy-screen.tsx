@@ -13,7 +13,7 @@ import { useStore, useStoreApi } from '../store.ts'
 import { pressables, repeatEarlyPresses } from './early-presses.ts'
 import { visitorEvents, whenIdle } from './first-use.ts'
 import type { LoadScreen } from './mount-screen.tsx'
-import { pageAddress } from './page-address.ts'
+import { isPlainClick, pageAddress } from './page-address.ts'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
 import { insideApp } from './user-agent.ts'
 
@@ -101,8 +101,7 @@ function watchScreen(
   const delayedPresses = new Map<HTMLElement, number>()
   const delayPress = (event: MouseEvent) => {
     if (!container.isConnected) return document.removeEventListener('click', delayPress, true)
-    // With a modifier key a link opens a tab or a window, or downloads the file.
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const isPlain = isPlainClick(event)
     const delayed = `button[type="button"]${isPlain ? ', a[data-view]' : ''}`
     if (!(event.target instanceof Element) || !container.contains(event.target)) return
     const pressed = event.target.closest<HTMLElement>(delayed)

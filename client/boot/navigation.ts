@@ -7,7 +7,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { Store } from '../store.ts'
 import { isLeaving } from './chunk-guard.ts'
 import { isMetered } from './metered.ts'
-import { currentAddress, isPageUrl, pageAddress } from './page-address.ts'
+import { currentAddress, isPageUrl, isPlainClick, pageAddress } from './page-address.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 
@@ -132,8 +132,7 @@ function scrollAndFocus(hash: string): void {
  */
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    const address = isPlain && !event.defaultPrevented ? pageAddress(event.target) : undefined
+    const address = isPlainClick(event) && !event.defaultPrevented ? pageAddress(event.target) : undefined
     if (address === undefined) return
     event.preventDefault()
     navigation.navigate(address)

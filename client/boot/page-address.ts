@@ -1,4 +1,4 @@
-/** Addresses of this site's pages, as links and the browser's location give them. */
+/** Addresses of this site's pages, as links, clicks and the browser's location give them. */
 import { isReservedPath } from '../../shared/pages/reserved-paths.ts'
 
 /** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
@@ -18,4 +18,9 @@ export function pageAddress(target: EventTarget | null): string | undefined {
   const url = new URL(link.href)
   if (!isPageUrl(url) || url.pathname + url.search === currentAddress()) return undefined
   return url.pathname + url.search + url.hash
+}
+
+/** Whether a click follows a link in this window: with a modifier key a link opens another, or downloads the file. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
