@@ -165,7 +165,7 @@ function restrictToData(fields: readonly string[]): string[] {
   return own
 }
 
-interface OriginMount {
+export interface OriginMount {
   /** Scheme, host and port of the backend. */
   origin: string
   /** Path of the backend's API, without trailing slash. */

@@ -1,0 +1,179 @@
+/** The cache of the API: its store, its engine and its two rules, that of declared calls and that of all others. */
+import type { Tag } from '../../shared/calls/call.ts'
+import type { CallName } from '../../shared/calls/names.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
+import { type Counters, createCounters } from '../cache/counters.ts'
+import { CacheEngine } from '../cache/engine.ts'
+import { createFailures } from '../cache/failures.ts'
+import { createReplicatedEngine } from '../cache/redis/replicas.ts'
+import type { SharedCache } from '../cache/redis/shared-cache.ts'
+import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
+import type { CacheRule } from '../cache/rule.ts'
+import { boundedText, type Fields } from '../http/fields.ts'
+import type { FieldLines } from '../http/response-head.ts'
+import type { Send } from '../http/transport.ts'
+import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { createApiStore, type StoredResponses } from './api-store.ts'
+import { findCall, isForcedCall } from './calls.ts'
+import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStorability } from './declared-call-rule.ts'
+import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
+import { createDoubtfulResponses } from './doubtful-responses.ts'
+import { type OriginMount, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
+import type { EdgeLifetimes } from './edge-fields.ts'
+import type { OnUnusableResponse } from './error-responses.ts'
+import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
+import { mount, parseRequestTarget } from './request-target.ts'
+import { selectingFields } from './selecting-fields.ts'
+import { createEnvelopeMemo } from './validate-envelope.ts'
+
+/** What the site sets of the cache. */
+export interface ApiCacheSettings {
+  /** Lifetime in seconds of declared calls for which the upstream declares none. */
+  ttlS: number
+  /** How long stale responses may be served while the upstream fails, in seconds. */
+  staleS: number
+  /** Maximum size of all stored responses in bytes. */
+  maxBytes: number
+  /** Calls, by name or tag, that are stored in spite of no-store or Set-Cookie (CACHE_FORCE). */
+  force: readonly (CallName | Tag)[]
+  log: Log
+  /** Folder in which the last good responses of declared calls are saved; undefined: they are not. */
+  saveIn?: string | undefined
+  onUnusable?: OnUnusableResponse
+  /** The store that replicas share; undefined: this process works by itself. */
+  shared?: SharedCache | undefined
+  onContent?: OnContent
+  /** False: every request is forwarded, and nothing is stored; default: what may be is stored. */
+  isStoring?: boolean
+  /** Lifetimes for an edge; undefined: there is none. */
+  edge?: EdgeLifetimes | undefined
+  onStorability?: OnStorability
+}
+
+interface ApiCacheOptions extends ApiCacheSettings {
+  upstream: Pick<Upstream, 'origin' | 'identity'>
+  /** Where the backend's own addresses lie on this site. */
+  originMount: OriginMount
+  /** Sends a read to the backend. */
+  send: Send
+  /** The member of Via that the site adds. */
+  via: string
+  /** Fields of all responses. */
+  security: FieldLines
+  throttledLog: ThrottledLog
+  /** Wall-clock time in milliseconds. */
+  now: () => number
+}
+
+export interface ApiCache {
+  engine: CacheEngine
+  declaredRequests: DeclaredRequests
+  /** The rule of all calls that the contract does not declare. */
+  otherRule: CacheRule
+  /** Hits, misses and stale hits per declared call and language; `other` counts the undeclared ones. */
+  counters: Counters
+  stored: StoredResponses
+  /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
+  purge(selection: PurgeSelection | undefined, hard: boolean): number
+  /** Invalidates the stored responses of a target in both languages (RFC 9111, section 4.4). */
+  invalidate(target: string): void
+}
+
+const mebibyte = 1_048_576
+
+/** Creates an empty cache. It sends nothing until a request comes. */
+export function createApiCache(options: ApiCacheOptions): ApiCache {
+  const { ttlS, staleS, maxBytes, shared, throttledLog, now } = options
+  const counters = createCounters()
+  const failures = createFailures()
+  const { store, memory, removeSaved, stored } = createApiStore({
+    maxBytes,
+    saveIn: options.saveIn,
+    backend: options.upstream.identity,
+    log: throttledLog,
+    counters,
+    declaredRequests: () => declaredRequests,
+    now
+  })
+  const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
+  const engineOptions = {
+    send: options.send,
+    store,
+    counters,
+    failures,
+    maxEntryBytes,
+    now,
+    onInternalError: (err: unknown) => options.log.error({ err }, 'the cache raised an internal error')
+  }
+  const engine = shared ? createReplicatedEngine(engineOptions, shared) : new CacheEngine(engineOptions)
+  const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, options.originMount)
+  const declaredOptions = {
+    ttlS,
+    staleS,
+    maxEntryBytes,
+    security: options.security,
+    throttledLog,
+    envelopeMemo: createEnvelopeMemo(),
+    doubtfulResponses: createDoubtfulResponses(failures, memory, () => declaredRequests),
+    onUnusable: options.onUnusable ?? (() => {}),
+    rewriteLocations: rewrite,
+    origin: options.upstream.origin,
+    onContent: options.onContent,
+    onStorability: options.onStorability,
+    edge: options.edge
+  }
+  const declaredRequests = createDeclaredRequests(
+    mount,
+    options.via,
+    (definition, locale) =>
+      createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions),
+    options.isStoring
+  )
+  return {
+    engine,
+    declaredRequests,
+    otherRule: createOtherRule(ttlS, staleS, options.security, rewrite),
+    counters,
+    stored,
+    purge(selection, hard) {
+      const selects = selection && purgeSelector(selection)
+      if (hard) removeSaved(selects)
+      return engine.purge(selects, hard)
+    },
+    invalidate(target) {
+      const parsed = parseRequestTarget(`${mount}${target}`, mount)
+      const definition = parsed && findCall(parsed.path, parsed.query)
+      // A stored response of a declared call still serves while the backend fails.
+      const isHard = definition === undefined
+      for (const locale of apiLocales) {
+        const key = definition ? declaredRequests.forQuery(definition, locale, parsed.query).key : `${locale} ${target}`
+        shared?.invalidate(boundedText(key), isHard)
+        engine.invalidate(key, isHard)
+      }
+    }
+  }
+}
+
+/** The rule of undeclared calls: the origin's explicit word, by RFC 9111 alone. */
+function createOtherRule(
+  ttlS: number,
+  staleS: number,
+  security: FieldLines,
+  rewrite: CacheRule['rewriteLocations']
+): CacheRule {
+  return createRfc9111Rule({
+    label: 'other',
+    defaults: {
+      ...declaredLifetimes({ lifetimeS: undefined }, ttlS, staleS),
+      fallbackS: undefined,
+      fallbackStaleWhileRevalidateS: 0,
+      graceCoversErrors: false,
+      usesApparentAge: true
+    },
+    keyFields: new Set(['lang']),
+    selectingFields,
+    rewriteLocations: rewrite,
+    downstreamHeaders: (fields, kind) => otherCallHeaders(fields, security, kind)
+  })
+}
