@@ -2,43 +2,32 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import fastifyFormbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureMessages } from '../../shared/calls/failures.ts'
-import { cleanValue, consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms/forms.ts'
+import { cleanValue, consentFieldNames, type Form, findForm, honeypot, validateForm } from '../../shared/forms/forms.ts'
 import { meetingReceipt } from '../../shared/forms/meeting-receipt.ts'
 import { localeOfTarget, localePath, localized } from '../../shared/locale/locale.ts'
 import { queryString } from '../../shared/pages/query-string.ts'
 import type { FormState } from '../../shared/pages/state.ts'
 import { readPass } from '../../shared/records/pass.ts'
-import type { OnFormFault } from '../api/forms/form-fault-log.ts'
-import type { FormGuard } from '../api/forms/form-guard.ts'
+import { logFormFaults, type OnFormFault } from '../api/forms/form-fault-log.ts'
 import { forwardForm } from '../api/forms/forward-form.ts'
-import { maxFormBytes, type ReadRequestBody } from '../api/request-body.ts'
+import { maxFormBytes } from '../api/request-body.ts'
 import type { Fields } from '../http/fields.ts'
-import type { TraceContext } from '../http/trace-context.ts'
-import { type FormResult, resultOfErrors } from '../observe/form-result.ts'
+import { forwardedFor, isSecure } from '../http/trusted-proxies.ts'
+import { resultOfErrors } from '../observe/form-result.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
-import type { Upstream } from '../upstream/upstream.ts'
 import type { DoneCookie } from './done-cookie.ts'
 import { sendPlainFailurePage } from './errors.ts'
+import type { MatchedPage } from './page-inputs.ts'
 import { sendPage } from './page-routes.ts'
-import type { Pages } from './pages.ts'
 
-export interface FormPostOptions {
-  pages: Pages
-  upstream: Pick<Upstream, 'send'>
-  guard: FormGuard
-  readRequestBody: ReadRequestBody
-  /** The key of the client whose share of the upstream's slots a request uses. */
-  clientOf: (request: IncomingMessage) => string | undefined
-  /** The id of a request. */
-  traceOf: (request: IncomingMessage) => TraceContext
-  /** `X-Forwarded-For` and `Via` for the backend, names and values in turn. */
-  proxyFields: (request: IncomingMessage) => readonly string[]
-  onFault: OnFormFault
-  doneCookie: DoneCookie
-  /** Whether a request came over TLS. */
-  isSecure: (request: IncomingMessage) => boolean
+/** A form that was posted to its page. */
+interface PostedForm {
+  form: Form
+  address: MatchedPage
+  /** Undefined fields are empty. */
+  values: Readonly<Record<string, string>>
 }
 
 /**
@@ -46,101 +35,131 @@ export interface FormPostOptions {
  * its pass in a cookie; an invalid one is the page again with the errors (422). One posted to an address without a page
  * is dropped (404): its confirmation would have no place.
  */
-export async function formPostRoutes(
-  app: FastifyInstance,
-  {
-    pages,
-    upstream,
-    guard,
-    readRequestBody,
-    clientOf,
-    traceOf,
-    proxyFields,
-    onFault,
-    doneCookie,
-    isSecure
-  }: FormPostOptions
-): Promise<void> {
+export async function formPostRoutes(app: FastifyInstance, doneCookie: DoneCookie): Promise<void> {
+  const { pages, formGuard, readRequestBody } = app
+  const onFault = logFormFaults(app.throttledLog)
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes, parser: parseUrlEncoded })
   // The plugin reads what this has read: a limit of time, and of memory for all bodies together, belong to no parser.
   app.addHook('preParsing', async (request, reply) =>
     Readable.from([await readRequestBody(request.raw, reply.raw, maxFormBytes)])
   )
+
   app.post('/*', { bodyLimit: maxFormBytes, config: { routeClass: 'form' } }, async (request, reply) => {
     const target = request.raw.url! // always set on a server's request
     const locale = localeOfTarget(target)
+    const notes = notesOf(reply.raw)
     const sendFailure = async (status: number) =>
       sendPage(request, reply, await pages.getErrorPage(locale, '/', status), ['Cache-Control', 'no-store'])
     // The result of `parseUrlEncoded`; undefined without a body.
-    const posted = (request.body ?? {}) as Readonly<Record<string, string>>
+    const body = (request.body ?? {}) as Readonly<Record<string, string>>
     const { choices, consentVersion } = await pages.getForms(locale)
-    const form = findForm(posted.form, choices)
-    if (form) notesOf(reply.raw).formName = form.name
-    const recordResult = (result: FormResult) => {
-      notesOf(reply.raw).formResult = result
-    }
-    if (guard.isCrossSite(request)) return sendFailure(403)
+    const form = findForm(body.form, choices)
+    if (form) notes.formName = form.name
+    if (formGuard.isCrossSite(request)) return sendFailure(403)
 
     const address = form && (await pages.matchPage(target))
     if (!form || !address) return sendFailure(form ? 404 : 400)
 
-    const { path, match } = address
-    const { done: _done, number: _number, time: _time, ...query } = match.query
-    const page = localePath(path, locale)
-    const sendSuccess = (receipt: Record<string, string> = {}) =>
-      reply.redirect(page + queryString({ ...query, done: form.name, ...receipt }), 303)
-    const values = Object.fromEntries(form.fields.map((field) => [field.name, cleanValue(field, posted[field.name])]))
-    const sendForm = async (
-      result: Pick<FormState, 'errors' | 'message'>,
-      status: number,
-      extraFields: Fields = []
-    ) => {
-      const refused = await pages.getFormPage(address, { form: form.name, accepted: false, values, ...result }, status)
-      return sendPage(request, reply, refused, extraFields)
-    }
-    const exceeded = await guard.countForm(request)
+    const values = Object.fromEntries(form.fields.map((field) => [field.name, cleanValue(field, body[field.name])]))
+    const posted = { form, address, values }
+    const exceeded = await formGuard.countForm(request)
     if (exceeded?.isFlood) return sendPlainFailurePage(request, reply, exceeded.status, exceeded.waitS)
     if (exceeded) {
       const message = localized(failureMessages[exceeded.status], locale)
-      return sendForm({ errors: {}, message }, exceeded.status, ['Retry-After', String(exceeded.waitS)])
+      const fields = ['Retry-After', String(exceeded.waitS)]
+      return sendRefused(request, reply, posted, { errors: {}, message }, exceeded.status, fields)
     }
     const notFound = await pages.getNotFoundPage(address)
     if (notFound) return sendPage(request, reply, notFound, ['Cache-Control', 'no-store'])
     // Only programs fill the hidden field; the response must not tell them that the form was dropped.
-    if (posted[honeypot]) {
-      recordResult('honeypot')
-      return sendSuccess()
+    if (body[honeypot]) {
+      notes.formResult = 'honeypot'
+      return redirectToDone(reply, posted)
     }
     const errors = validateForm(form, values)
     if (Object.keys(errors).length > 0) {
-      recordResult(resultOfErrors(errors))
-      return sendForm({ errors, message: '' }, 422)
+      notes.formResult = resultOfErrors(errors)
+      return sendRefused(request, reply, posted, { errors, message: '' }, 422)
     }
-
-    const sentAt = performance.now()
-    const response = await forwardForm({
-      upstream,
-      form,
-      ownConsentVersion: consentVersion,
-      values: { ...values, [consentFieldNames.given]: '1' },
-      locale,
-      proxyFields: proxyFields(request.raw),
-      client: clientOf(request.raw),
-      trace: traceOf(request.raw),
-      onFault
-    })
-    addUpstreamWait(reply.raw, performance.now() - sentAt)
-    recordResult(response.accepted ? 'accepted' : response.result)
-    if (response.accepted) {
-      const pass = readPass(response.data)
-      const cookie = pass && doneCookie.write({ form: form.name, values, pass }, page, isSecure(request.raw))
-      if (cookie !== undefined) reply.header('set-cookie', cookie).header('cache-control', 'no-store')
-      return sendSuccess(form.name === 'meeting' ? meetingReceipt(values.time, response.data) : {})
-    }
-    const { status, message } = response
-    return sendForm({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])
+    return forward(request, reply, posted, { consentVersion, onFault, doneCookie })
   })
+}
+
+/** Answers with the page again, which shows the values and what is wrong. */
+async function sendRefused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, address, values }: PostedForm,
+  result: Pick<FormState, 'errors' | 'message'>,
+  status: number,
+  extraFields: Fields = []
+) {
+  const shown = { form: form.name, accepted: false, values, ...result }
+  return sendPage(request, reply, await request.server.pages.getFormPage(address, shown, status), extraFields)
+}
+
+interface Forwarding {
+  /** Of the fair's own words of consent. */
+  consentVersion: string | undefined
+  onFault: OnFormFault
+  doneCookie: DoneCookie
+}
+
+/** Forwards a valid form to the API, and answers with what came of it. */
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  posted: PostedForm,
+  { consentVersion, onFault, doneCookie }: Forwarding
+) {
+  const { form, address, values } = posted
+  const { backends, clientOf, requestLog, trust } = request.server
+  const sentAt = performance.now()
+  const response = await forwardForm({
+    upstream: { send: backends.sendForm ?? backends.upstream.send },
+    form,
+    ownConsentVersion: consentVersion,
+    values: { ...values, [consentFieldNames.given]: '1' },
+    locale: address.locale,
+    proxyFields: proxyFields(request.server, request.raw),
+    client: clientOf(request.raw),
+    trace: requestLog.traceOf(request.raw),
+    onFault
+  })
+  addUpstreamWait(reply.raw, performance.now() - sentAt)
+  notesOf(reply.raw).formResult = response.accepted ? 'accepted' : response.result
+  if (response.accepted) {
+    const pass = readPass(response.data)
+    const page = localePath(address.path, address.locale)
+    const cookie = pass && doneCookie.write({ form: form.name, values, pass }, page, isSecure(request.raw, trust))
+    if (cookie !== undefined) reply.header('set-cookie', cookie).header('cache-control', 'no-store')
+    return redirectToDone(reply, posted, form.name === 'meeting' ? meetingReceipt(values.time, response.data) : {})
+  }
+  const { status, message } = response
+  const fields = status === 429 || status >= 502 ? ['Retry-After', '30'] : []
+  return sendRefused(request, reply, posted, { errors: {}, message }, status, fields)
+}
+
+/** Redirects to the confirmation of a form, whose address carries the receipt. */
+function redirectToDone(
+  reply: FastifyReply,
+  { form, address }: PostedForm,
+  receipt: Readonly<Record<string, string>> = {}
+) {
+  const { done: _done, number: _number, time: _time, ...query } = address.match.query
+  const page = localePath(address.path, address.locale)
+  return reply.redirect(page + queryString({ ...query, done: form.name, ...receipt }), 303)
+}
+
+/** `X-Forwarded-For` and `Via` for the backend, names and values in turn. */
+function proxyFields({ trust, proxy }: FastifyInstance, request: IncomingMessage): string[] {
+  const address = forwardedFor(trust)(request)
+  const received = request.headers.via
+  return [
+    ...(address === undefined ? [] : ['X-Forwarded-For', address]),
+    ...['Via', received === undefined ? proxy.via : `${received}, ${proxy.via}`]
+  ]
 }
 
 /**

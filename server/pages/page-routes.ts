@@ -4,29 +4,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie, localeOfTarget, type Redirect } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { methodNotAllowed } from '../http/method-not-allowed.ts'
-import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import type { Requester } from './derived/derived-store.ts'
 import { type PreparedResponse, sendPrepared } from './derived/prepared-response.ts'
-import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
+import { type DoneCookie, doneCookieName } from './done-cookie.ts'
+import { dataPrefix, type Pages } from './pages.ts'
 
 /**
- * Registers the routes. `pagesOf` gives the pages that a request sees. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
- * upstream connections a request uses, `traceOf` its id, `acceptedFormOf` the form that its visitor has just posted.
- * POST of a page is in `form-posts.ts`.
+ * Registers the routes. `/*` takes every path that no other route takes. `pagesOf` gives the pages that a request sees,
+ * `doneCookie` the form that its visitor has just posted. POST of a page is in `form-posts.ts`.
  */
 export function pageRoutes(
   app: FastifyInstance,
-  pagesOf: (request: IncomingMessage) => Pages,
-  clientOf: (request: IncomingMessage) => string | undefined,
-  traceOf: RequestLog['traceOf'],
-  acceptedFormOf: (request: IncomingMessage) => PageRequest['acceptedForm']
+  doneCookie: DoneCookie,
+  pagesOf: (request: IncomingMessage) => Pages
 ): void {
   const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
-    client: clientOf(request.raw),
-    trace: traceOf(request.raw),
+    client: app.clientOf(request.raw),
+    trace: app.requestLog.traceOf(request.raw),
     onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms)
   })
+  const cookieOf = ({ headers: { cookie } }: FastifyRequest, name: string) =>
+    cookie?.includes(name) ? app.parseCookie(cookie)[name] : undefined
   app.route({
     method: ['GET', 'HEAD'],
     url: `${dataPrefix}/*`,
@@ -43,14 +42,13 @@ export function pageRoutes(
     url: '/*',
     config: { routeClass: 'page' },
     handler: async (request, reply) => {
-      const cookies = request.headers.cookie
       const result = await pagesOf(request.raw).getDocument({
         target: targetOf(request),
-        cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
+        cookie: cookieOf(request, localeCookie),
         acceptLanguage: request.headers['accept-language'],
         purpose: purposeOf(request),
         requester: requesterOf(request, reply),
-        acceptedForm: acceptedFormOf(request.raw)
+        acceptedForm: (form) => doneCookie.read(cookieOf(request, doneCookieName), form)
       })
       if ('redirect' in result) return sendRedirect(reply, result.redirect)
       return sendPage(request, reply, result.page, result.noStore ? ['Cache-Control', 'no-store'] : [])

@@ -18,7 +18,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/pages/state.ts'
 import { optionalData } from '../api/inputs/input-data.ts'
-import type { Inputs } from '../api/inputs/inputs.ts'
+import type { Call, Input, Inputs } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from './derived/derived-store.ts'
 import type { PreparedResponse } from './derived/prepared-response.ts'
@@ -91,196 +91,187 @@ export interface PageRequest {
 /** `noStore`: the response must be sent with `Cache-Control: no-store`. */
 export type PageResult = { redirect: Redirect } | { page: PreparedResponse; noStore: boolean }
 
-export interface Pages {
-  /**
-   * The HTML document, or the redirect, for a GET or HEAD of any address that no other route takes. It may be the
-   * not-found page or an error page. Rejects with DerivationQueueFull on overload, as do all methods that give a page.
-   */
-  getDocument: (request: PageRequest) => Promise<PageResult>
-  /** The state of a page as JSON. `target` comes without `/_data`; the URL alone decides the language. */
-  getData: (target: string, requester?: Requester) => Promise<PreparedResponse>
-  /** The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. */
-  matchPage: (target: string) => Promise<MatchedPage | undefined>
-  /** The not-found page, where there is no such page. A form of the not-found page itself is posted to `/404`. */
-  getNotFoundPage: (page: MatchedPage) => Promise<PreparedResponse | undefined>
-  /** Own words and options of the forms. */
-  getForms: (locale: Locale) => Promise<OwnForms>
-  /** The HTML document of a page with the result of a form that was posted without JavaScript; never stored. */
-  getFormPage: (page: MatchedPage, result: FormState, status: number) => Promise<PreparedResponse>
-  /** The error page with this status, for any path; never stored, but for the not-found page, which has status 404. */
-  getErrorPage: (locale: Locale, path: string, status: number) => Promise<PreparedResponse>
-}
+/**
+ * Pages by address: connects routes, inputs and the store of derived resources. All methods that give a page reject with
+ * DerivationQueueFull on overload, which the error handler answers with 503.
+ */
+export class Pages {
+  readonly #options: PagesOptions
+  #pendingFreeTextPages = 0
 
-/** Connects routes, inputs and derived store. */
-export function createPages(options: PagesOptions): Pages {
-  const { settings, inputs, derived, today, render, onDerived, onFailure, onScriptDropped, onLookDropped } = options
-  let pendingFreeTextPages = 0
-
-  const pageContext = (requester?: Requester): RenderContext => ({
-    settings,
-    today: today(),
-    isPreview: options.isPreview ?? false,
-    onScriptDropped,
-    onLookDropped,
-    render,
-    onFailure: (failure) => onFailure({ ...failure, reqId: requester?.trace?.requestId })
-  })
-
-  /**
-   * The paths of the backend's page list. Undefined where it has none or the call fails. It is awaited like a call that
-   * a page can do without: what exists must not depend on what was asked before.
-   */
-  const pathsOf = async (locale: Locale): Promise<Set<string> | undefined> => {
-    const call = pageListCall(locale)
-    const list = inputs.peek(call) ?? (await inputs.read(call, { isRequired: false }))
-    return list.kind === 'ok' ? listedPaths(list.data) : undefined
+  constructor(options: PagesOptions) {
+    this.#options = options
   }
 
   /**
-   * The stored or newly derived page, the not-found page or an error page. Throws DerivationQueueFull on overload,
-   * which the error handler answers with 503.
+   * The HTML document, or the redirect, for a GET or HEAD of any address that no other route takes. It may be the
+   * not-found page or an error page.
    */
-  const getPage = async (
+  async getDocument(request: PageRequest): Promise<PageResult> {
+    const spellingOf = await spellingFor(this.#options.inputs, request.target)
+    const decision = decideLocale({ ...request, ...(spellingOf ? { spellingOf } : {}) })
+    if (decision.kind === 'redirect') return { redirect: decision }
+    if (decision.kind === 'none') return { page: await this.#getNotFound(decision.locale, 'document'), noStore: false }
+    const { locale, path } = decision
+    const requested = matchedPage(decision)
+    const { done } = requested.match.query
+    const accepted = done === undefined ? undefined : request.acceptedForm?.(done)
+    const result = accepted ? { result: accepted, status: 200 } : null
+    const page = await this.#getPage(requested, 'document', request.requester, result)
+    // A confirmation is for one visitor, and may be another one for the next.
+    const noStore = decision.noStore || done !== undefined
+    if (!noStore) {
+      const language = { isInTarget: hasPrefix(locale), variesByAcceptLanguage: path === '/' }
+      this.#options.onDerived(request.target, page, () => this.#keyOf(requested, 'document'), language)
+    }
+    return { page, noStore }
+  }
+
+  /** The state of a page as JSON. `target` comes without `/_data`; the URL alone decides the language. */
+  async getData(target: string, requester?: Requester): Promise<PreparedResponse> {
+    const decision = await this.#decideByUrl(target)
+    if (decision.kind === 'page' && !decision.noStore) {
+      const requested = matchedPage(decision)
+      const page = await this.#getPage(requested, 'data', requester)
+      const language = { isInTarget: true, variesByAcceptLanguage: false }
+      this.#options.onDerived(dataPrefix + target, page, () => this.#keyOf(requested, 'data'), language)
+      return page
+    }
+    return this.#getNotFound(decision.kind === 'none' ? decision.locale : defaultLocale, 'data')
+  }
+
+  /** The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. */
+  async matchPage(target: string): Promise<MatchedPage | undefined> {
+    const decision = await this.#decideByUrl(target)
+    const canonical = decision.kind === 'redirect' ? await this.#decideByUrl(decision.location) : decision
+    return canonical.kind === 'page' ? matchedPage(canonical) : undefined
+  }
+
+  /** The not-found page, where there is no such page. A form of the not-found page itself is posted to `/404`. */
+  async getNotFoundPage(page: MatchedPage): Promise<PreparedResponse | undefined> {
+    // A page with free text needs no record, and is derived anew each time.
+    if (page.path === notFoundPath || !page.match.cacheable) return undefined
+    const document = await this.#getPage(page, 'document')
+    return document.status === 404 ? document : undefined
+  }
+
+  /** Own words and options of the forms. */
+  async getForms(locale: Locale): Promise<OwnForms> {
+    const { inputs, settings } = this.#options
+    const input = await readOptional(inputs, configCall(locale))
+    return ownForms(optionalData(input), apiLocaleOf(locale), settings.edition)
+  }
+
+  /** The HTML document of a page with the result of a form that was posted without JavaScript; never stored. */
+  getFormPage(page: MatchedPage, result: FormState, status: number): Promise<PreparedResponse> {
+    return this.#getPage(page, 'document', undefined, { result, status })
+  }
+
+  /** The error page with this status, for any path; never stored, but for the not-found page, which has status 404. */
+  getErrorPage(locale: Locale, path: string, status: number): Promise<PreparedResponse> {
+    if (status === 404) return this.#getNotFound(locale, 'document')
+    return this.#options.derived.get(failureDerivation(this.#context(), locale, path, status, 'document'))
+  }
+
+  #context(requester?: Requester): RenderContext {
+    const { settings, today, isPreview = false, onScriptDropped, onLookDropped, render, onFailure } = this.#options
+    return {
+      settings,
+      today: today(),
+      isPreview,
+      onScriptDropped,
+      onLookDropped,
+      render,
+      onFailure: (failure) => onFailure({ ...failure, reqId: requester?.trace?.requestId })
+    }
+  }
+
+  #keyOf(page: MatchedPage, format: Format): string {
+    return pageDerivation(this.#context(), page, format).key
+  }
+
+  #getNotFound(locale: Locale, format: Format, requester?: Requester): Promise<PreparedResponse> {
+    return this.#options.derived.get(notFoundDerivation(this.#context(requester), locale, format))
+  }
+
+  /** The stored or newly derived page, the not-found page or an error page. */
+  async #getPage(
     requested: MatchedPage,
     format: Format,
     requester?: Requester,
     form: PostedForm | null = null
-  ): Promise<PreparedResponse> => {
+  ): Promise<PreparedResponse> {
+    const { inputs, derived } = this.#options
     // All addresses without a route share one stored document; `?done=` may still name the form that was accepted.
     const page = requested.match.status === 404 ? { ...requested, path: notFoundPath } : requested
     const { locale, path, match } = page
-    const context = pageContext(requester)
     // With a stored list unknown addresses cost no call. Without one the derivation asks for it beside the page's own
     // call, so that a slow list delays the page no longer than any other call that it can do without.
     const list = needsContent(match) ? inputs.peek(pageListCall(locale)) : undefined
-    if (list?.kind === 'ok' && listedPaths(list.data)?.has(path) === false) {
-      return derived.get(notFoundDerivation(context, locale, format))
-    }
+    if (list?.kind === 'ok' && listedPaths(list.data)?.has(path) === false)
+      return this.#getNotFound(locale, format, requester)
     // Pages with free text cannot be shared. Their number is limited so that they do not fill the derivation queue.
     const isFreeText = !match.cacheable && form === null
-    if (isFreeText && pendingFreeTextPages >= maxPendingFreeTextPages) throw new DerivationQueueFull()
-    if (isFreeText) pendingFreeTextPages += 1
+    if (isFreeText && this.#pendingFreeTextPages >= maxPendingFreeTextPages) throw new DerivationQueueFull()
+    if (isFreeText) this.#pendingFreeTextPages += 1
     try {
-      return await derived.get(pageDerivation(context, page, format, form), requester)
+      return await derived.get(pageDerivation(this.#context(requester), page, format, form), requester)
     } catch (error) {
       if (!(error instanceof PageNotFound)) throw error
-      return derived.get(notFoundDerivation(context, locale, format))
+      return this.#getNotFound(locale, format, requester)
     } finally {
-      if (isFreeText) pendingFreeTextPages -= 1
+      if (isFreeText) this.#pendingFreeTextPages -= 1
     }
-  }
-
-  /**
-   * The `spellingOf` of `decideLocale` for one target: a path with upper case is redirected to lower case unless the
-   * backend has content under exactly this path, or lists it in another case (shared/README.md#addresses). Undefined
-   * for a target without upper case; only the others may cost a request to the backend.
-   */
-  const spellingFor = async (target: string): Promise<SpellingOf | undefined> => {
-    const [rawPath = ''] = target.split('?', 1)
-    if (!/[A-Z]/.test(rawPath.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
-    // `decideLocale` passes the path without language prefix and with canonical percent-encoding.
-    let exactPath = ''
-    decideLocale({
-      target,
-      spellingOf: (path) => {
-        exactPath = path
-        return path
-      }
-    })
-    if (exactPath === '') return undefined
-    // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
-    const match = matchRoute(exactPath, '')
-    if (match.status === 404) return (path) => path
-    // Patterns match any case; those of directories and records have the canonical spelling alone.
-    if (!needsContent(match)) return undefined
-    const paths = await pathsOf(defaultLocale)
-    if (paths) return (path) => listedSpelling(paths, path)
-    const record = await inputs.read({
-      name: 'page',
-      locale: apiLocaleOf(defaultLocale),
-      params: { path: decodeURIComponent(exactPath) }
-    })
-    return record.kind === 'ok' ? (path) => path : undefined
   }
 
   /** Decides by the URL alone: without cookie and Accept-Language; as for a prefetch, `?lang=` switches nothing. */
-  const decideByUrl = async (target: string) => {
-    const spellingOf = await spellingFor(target)
+  async #decideByUrl(target: string) {
+    const spellingOf = await spellingFor(this.#options.inputs, target)
     return decideLocale({ target, purpose: 'prefetch', ...(spellingOf ? { spellingOf } : {}) })
   }
-  const matchedPage = ({ locale, path, query }: PageAddress): MatchedPage => ({
-    locale,
-    path,
-    match: matchRoute(path, query)
+}
+
+const matchedPage = ({ locale, path, query }: PageAddress): MatchedPage => ({
+  locale,
+  path,
+  match: matchRoute(path, query)
+})
+
+/** An input that is awaited like a call that a page can do without. */
+const readOptional = (inputs: Inputs, call: Call): Input | Promise<Input> =>
+  inputs.peek(call) ?? inputs.read(call, { isRequired: false })
+
+/**
+ * The `spellingOf` of `decideLocale` for one target: a path with upper case is redirected to lower case unless the
+ * backend has content under exactly this path, or lists it in another case (shared/README.md#addresses). Undefined
+ * for a target without upper case; only the others may cost a request to the backend.
+ */
+async function spellingFor(inputs: Inputs, target: string): Promise<SpellingOf | undefined> {
+  const [rawPath = ''] = target.split('?', 1)
+  if (!/[A-Z]/.test(rawPath.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
+  // `decideLocale` passes the path without language prefix and with canonical percent-encoding.
+  let exactPath = ''
+  decideLocale({
+    target,
+    spellingOf: (path) => {
+      exactPath = path
+      return path
+    }
   })
-
-  const keyOf = (page: MatchedPage, format: Format) => pageDerivation(pageContext(), page, format).key
-
-  return {
-    async getDocument(request) {
-      const spellingOf = await spellingFor(request.target)
-      const decision = decideLocale({ ...request, ...(spellingOf ? { spellingOf } : {}) })
-      if (decision.kind === 'redirect') return { redirect: decision }
-      if (decision.kind === 'none') {
-        return {
-          page: await derived.get(notFoundDerivation(pageContext(), decision.locale, 'document')),
-          noStore: false
-        }
-      }
-      const { locale, path } = decision
-      const requested = matchedPage(decision)
-      const { done } = requested.match.query
-      const accepted = done === undefined ? undefined : request.acceptedForm?.(done)
-      const result = accepted ? { result: accepted, status: 200 } : null
-      const page = await getPage(requested, 'document', request.requester, result)
-      // A confirmation is for one visitor, and may be another one for the next.
-      const noStore = decision.noStore || done !== undefined
-      if (!noStore) {
-        const language = { isInTarget: hasPrefix(locale), variesByAcceptLanguage: path === '/' }
-        onDerived(request.target, page, () => keyOf(requested, 'document'), language)
-      }
-      return { page, noStore }
-    },
-
-    async getData(target, requester) {
-      const decision = await decideByUrl(target)
-      if (decision.kind === 'page' && !decision.noStore) {
-        const requested = matchedPage(decision)
-        const page = await getPage(requested, 'data', requester)
-        const language = { isInTarget: true, variesByAcceptLanguage: false }
-        onDerived(dataPrefix + target, page, () => keyOf(requested, 'data'), language)
-        return page
-      }
-      const locale = decision.kind === 'none' ? decision.locale : defaultLocale
-      return derived.get(notFoundDerivation(pageContext(), locale, 'data'))
-    },
-
-    async matchPage(target) {
-      const decision = await decideByUrl(target)
-      const canonical = decision.kind === 'redirect' ? await decideByUrl(decision.location) : decision
-      return canonical.kind === 'page' ? matchedPage(canonical) : undefined
-    },
-
-    async getNotFoundPage(page) {
-      // A page with free text needs no record, and is derived anew each time.
-      if (page.path === notFoundPath || !page.match.cacheable) return undefined
-      const document = await getPage(page, 'document')
-      return document.status === 404 ? document : undefined
-    },
-
-    async getForms(locale) {
-      const call = configCall(locale)
-      const input = inputs.peek(call) ?? (await inputs.read(call, { isRequired: false }))
-      return ownForms(optionalData(input), apiLocaleOf(locale), settings.edition)
-    },
-
-    getFormPage: (page, result, status) => getPage(page, 'document', undefined, { result, status }),
-
-    getErrorPage: (locale, path, status) =>
-      derived.get(
-        status === 404
-          ? notFoundDerivation(pageContext(), locale, 'document')
-          : failureDerivation(pageContext(), locale, path, status, 'document')
-      )
-  }
+  if (exactPath === '') return undefined
+  // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
+  const match = matchRoute(exactPath, '')
+  if (match.status === 404) return (path) => path
+  // Patterns match any case; those of directories and records have the canonical spelling alone.
+  if (!needsContent(match)) return undefined
+  // What exists must not depend on what was asked before, so the list is awaited.
+  const list = await readOptional(inputs, pageListCall(defaultLocale))
+  const paths = list.kind === 'ok' ? listedPaths(list.data) : undefined
+  if (paths) return (path) => listedSpelling(paths, path)
+  const record = await inputs.read({
+    name: 'page',
+    locale: apiLocaleOf(defaultLocale),
+    params: { path: decodeURIComponent(exactPath) }
+  })
+  return record.kind === 'ok' ? (path) => path : undefined
 }

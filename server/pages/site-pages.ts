@@ -1,31 +1,28 @@
-/** The plugin of what a browser loads: pages, their data and files, built files, and forms posted without script. */
-import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { registerCallMetrics } from '../api/call-metrics.ts'
-import { logFormFaults } from '../api/forms/form-fault-log.ts'
 import { takeSnapshot } from '../api/live-snapshot.ts'
 import { purgeRoute } from '../api/purge-route.ts'
 import { replicaSecret } from '../cache/redis/form-store.ts'
 import { serializeFields } from '../http/response-head.ts'
-import { forwardedFor, isSecure } from '../http/trusted-proxies.ts'
 import type { LiveSnapshot } from '../observe/live-snapshot.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { callsOfPath } from './calls-of-path.ts'
-import { createDerivedStore } from './derived/derived-store.ts'
+import { createDerivedStore, type DerivedStore } from './derived/derived-store.ts'
 import { registerDerivedFiles } from './derived-files.ts'
-import { createDoneCookie, doneCookieName } from './done-cookie.ts'
+import { createDoneCookie } from './done-cookie.ts'
 import { createFastPath, type FastPath, noFastPath } from './fast/fast-path.ts'
 import { formPostRoutes } from './form-posts.ts'
 import { createMenuCheck, type MenuCheck } from './menu-check.ts'
 import { pageRoutes } from './page-routes.ts'
-import { createPages, type Pages, type PagesOptions } from './pages.ts'
+import { Pages, type PagesOptions } from './pages.ts'
 import { previewRoutes } from './preview-routes.ts'
 
 declare module 'fastify' {
@@ -56,42 +53,34 @@ const maxWaitingDerivations = 200
 
 /** Decorates the application with its pages, and registers their routes and that of purges, which know pages. */
 export const sitePages = fp(async (app, options: SitePagesOptions) => {
-  const { settings, security, metrics, throttledLog, inputs, proxy, contractWatch, clientOf, trust } = app
+  const { settings, security, throttledLog, inputs, proxy, contractWatch, trust } = app
   const { log, assets, embeddedBeside, contentFaults = () => [], isFast } = options
   const { traceOf } = app.requestLog
   const headers = serializeFields(security.page)
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
+  const stores = { headers, maxWaiting: maxWaitingDerivations, onWait: app.metrics.renderWaited }
   const derived = createDerivedStore({
+    ...stores,
     inputs,
     maxBytes: maxStoreBytes(settings),
-    headers,
-    edge: edgeLifetimes(settings),
-    maxWaiting: maxWaitingDerivations,
-    onWait: metrics.renderWaited
+    edge: edgeLifetimes(settings)
   })
   const fastPath =
     isFast === false ? noFastPath : createFastPath({ store: proxy.mainStore, derived, today, assets, headers })
   const { render, onDerived } = fastPath
   const common = { settings, today, render, ...pageWarnings(throttledLog) }
-  const pages = createPages({ ...common, inputs, derived, onDerived })
+  const pages = new Pages({ ...common, inputs, derived, onDerived })
   const { preview } = app
   const previewPages =
     preview &&
-    createPages({
+    new Pages({
       ...common,
       inputs: preview.inputs,
       // It stays empty: no derivation of a preview is stored.
-      derived: createDerivedStore({
-        inputs: preview.inputs,
-        maxBytes: 1024,
-        headers,
-        maxWaiting: maxWaitingDerivations,
-        onWait: metrics.renderWaited
-      }),
+      derived: createDerivedStore({ ...stores, inputs: preview.inputs, maxBytes: 1024 }),
       isPreview: true,
       onDerived: () => undefined
     })
-  const pagesOf = (request: IncomingMessage) => (previewPages && preview.isPreview(request) ? previewPages : pages)
   const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
   if (menuCheck)
     app.contentListeners.push(({ name }, _locale, { bodyHash }) => {
@@ -111,22 +100,7 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
       now: Date.now
     })
   )
-
-  metrics.addStore('made', derived)
-  const { counters: renders } = derived
-  metrics.counter(
-    'page_renders_total',
-    'Rendered pages, page data and other derived resources',
-    () => renders.derivations
-  )
-  metrics.counter(
-    'page_cache_hits_total',
-    'Pages and page data that were sent from the store of derived resources',
-    () => renders.hits
-  )
-  metrics.gauge('page_renders_waiting', 'Derived resources that wait to be rendered', () => renders.waiting)
-  const { sparedCalls } = derived
-  registerCallMetrics(metrics, { counters: proxy.counters, sparedCalls, contractFaults: contractWatch.counts })
+  addPageMetrics(app, derived)
 
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
@@ -144,33 +118,27 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
     const doneCookie = createDoneCookie(replicaSecret(settings))
     if (preview)
       await scope.register((previews) => previewRoutes(previews, { access: preview, pages, trust, log, throttledLog }))
-    pageRoutes(scope, pagesOf, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
-      const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
-      return doneCookie.read(value, form)
-    })
-    await scope.register((posts) =>
-      formPostRoutes(posts, {
-        pages,
-        upstream: { send: app.backends.sendForm ?? app.backends.upstream.send },
-        guard: app.formGuard,
-        readRequestBody: app.readRequestBody,
-        clientOf,
-        traceOf,
-        proxyFields(request) {
-          const address = forwardedFor(trust)(request)
-          const received = request.headers.via
-          return [
-            ...(address === undefined ? [] : ['X-Forwarded-For', address]),
-            ...['Via', received === undefined ? proxy.via : `${received}, ${proxy.via}`]
-          ]
-        },
-        onFault: logFormFaults(throttledLog),
-        doneCookie,
-        isSecure: (request) => isSecure(request, trust)
-      })
-    )
+    pageRoutes(scope, doneCookie, (request) => (previewPages && preview.isPreview(request) ? previewPages : pages))
+    await scope.register((posts) => formPostRoutes(posts, doneCookie))
   })
 })
+
+function addPageMetrics({ metrics, proxy, contractWatch }: FastifyInstance, derived: DerivedStore): void {
+  const { counters: renders, sparedCalls } = derived
+  metrics.addStore('made', derived)
+  metrics.counter(
+    'page_renders_total',
+    'Rendered pages, page data and other derived resources',
+    () => renders.derivations
+  )
+  metrics.counter(
+    'page_cache_hits_total',
+    'Pages and page data that were sent from the store of derived resources',
+    () => renders.hits
+  )
+  metrics.gauge('page_renders_waiting', 'Derived resources that wait to be rendered', () => renders.waiting)
+  registerCallMetrics(metrics, { counters: proxy.counters, sparedCalls, contractFaults: contractWatch.counts })
+}
 
 /** What pages report, as throttled warnings. */
 function pageWarnings(
