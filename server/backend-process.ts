@@ -7,7 +7,6 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import closeWithGrace from 'close-with-grace'
 import { createBackend } from './backend/backend.ts'
 import { contentSource, openContent } from './backend/content-source.ts'
 import { requireOwnFolder } from './backend/data-folder.ts'
@@ -19,7 +18,7 @@ import { createRequestGate } from './limits/drain.ts'
 import { readyBody } from './observe/health.ts'
 import { createLog, flushLog } from './observe/log.ts'
 import { memoryLimit } from './observe/memory-limit.ts'
-import { handleUncaughtErrors, ignoreSignals, skippedEvents } from './observe/uncaught-errors.ts'
+import { endInOrder, ignoreSignals } from './observe/process-end.ts'
 import { readSettings } from './settings.ts'
 import { settingsReport } from './settings-report.ts'
 
@@ -42,8 +41,6 @@ const reads = [
 const graceMs = 7000
 /** It asks no other backend. */
 const upstreamTimeoutMs = 0
-/** Milliseconds after draining at which the process exits, whatever is still open. */
-const maxShutdownMs = 10_000
 /** The time at which the process started, as Prometheus has it. */
 const startTimeS = Math.round(performance.timeOrigin / 1000)
 
@@ -111,7 +108,7 @@ async function start(): Promise<void> {
     backend.server.listen(port, host, resolve)
   })
   const metrics = metricsPort && (await listenForScrapes(metricsPort, host, () => storeFault))
-  const shutDown = async (drainSeconds: number) => {
+  endInOrder(log, drainS, async (drainSeconds) => {
     isDraining = true
     connections.drain()
     await wait(drainSeconds * 1000)
@@ -120,14 +117,6 @@ async function start(): Promise<void> {
     content.close()
     await backend.close()
     await flushLog(log)
-  }
-  closeWithGrace({ delay: drainS * 1000 + maxShutdownMs, logger: false, skip: skippedEvents }, async ({ signal }) => {
-    log.info({ signal }, 'closing')
-    await shutDown(drainS)
-  })
-  handleUncaughtErrors(log, () => {
-    setTimeout(() => process.exit(1), maxShutdownMs).unref()
-    void shutDown(0).finally(() => process.exit(1))
   })
   const address = backend.server.address()
   const listensAt = typeof address === 'object' && address !== null ? address.port : port

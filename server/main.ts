@@ -12,7 +12,7 @@ import { loadBundle } from './code-cache.ts'
 import { editorAccess } from './editor/editor-access.ts'
 import { readDescriptors, shareDescriptors } from './limits/descriptor-limit.ts'
 import { limitHeapGrowth } from './limits/heap.ts'
-import { ignoreSignals } from './observe/uncaught-errors.ts'
+import { ignoreSignals } from './observe/process-end.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { settingsReport } from './settings-report.ts'
 

@@ -2,7 +2,6 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildId } from 'virtual:manifest'
-import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Tag } from '../shared/calls/call.ts'
@@ -12,15 +11,13 @@ import { type DescriptorShares, maxScrapes } from './limits/descriptor-limit.ts'
 import { renderLivePage } from './observe/live-page.tsx'
 import { flushLog } from './observe/log.ts'
 import { listenPrivately } from './observe/private-listener.ts'
-import { handleUncaughtErrors, skippedEvents } from './observe/uncaught-errors.ts'
+import { endInOrder } from './observe/process-end.ts'
 import { createEarlierAssets } from './pages/assets/earlier-assets.ts'
 import type { Settings } from './settings.ts'
 import { effectiveSettings, needlessSettings, resemblanceLine, resemblingVariables } from './settings-report.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
-/** Milliseconds after draining at which the process exits, whatever is still open. */
-const maxShutdownMs = 10_000
 
 /** Milliseconds for which listening waits for the check of the backend. */
 const maxCheckMs = 1000
@@ -124,12 +121,7 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   if (!isNewBuild) void earlierAssets.refresh()
   void app.menuCheck?.check()
 
-  let ending: Promise<void> | undefined
-  const shutDown = (drainS: number) => {
-    ending ??= end(drainS)
-    return ending
-  }
-  const end = async (drainS: number) => {
+  endInOrder(log, settings.drainS, async (drainS) => {
     app.drain()
     await wait(drainS * 1000)
     if (metricsServer) metricsServer.close()
@@ -138,17 +130,6 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     await backend?.close()
     log.info(served, 'closed')
     await flushLog(log)
-  }
-  closeWithGrace(
-    { delay: settings.drainS * 1000 + maxShutdownMs, logger: false, skip: skippedEvents },
-    async ({ signal }) => {
-      log.info({ signal }, 'closing')
-      await shutDown(settings.drainS)
-    }
-  )
-  handleUncaughtErrors(log, () => {
-    setTimeout(() => process.exit(1), maxShutdownMs).unref()
-    void shutDown(0).finally(() => process.exit(1))
   })
   return address
 }

@@ -145,5 +145,5 @@ export const batteries = {
 
 /** Test files of the server that need a process of their own: they measure its memory, or have it fail. */
 export const alone = new Set(
-  ['api/memory-bound', 'observe/uncaught-errors', 'limits/load-shedding'].map((name) => `test/server/${name}.test.ts`)
+  ['api/memory-bound', 'observe/process-end', 'limits/load-shedding'].map((name) => `test/server/${name}.test.ts`)
 )

@@ -70,32 +70,6 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     })
 
   registerRequestMetrics(registry, requests)
-  const forms = new Counter({
-    name: 'forms_total',
-    help: 'Posted forms, by form and result',
-    labelNames: ['form', 'result'],
-    registers
-  })
-  const sheds = new Counter({
-    name: 'requests_shed_total',
-    help: 'Requests and connections refused because of overload, by the resource that was exhausted',
-    labelNames: ['reason'],
-    registers
-  })
-  for (const reason of [...shedReasons, 'connections']) sheds.inc({ reason }, 0)
-  const unreadable = new Counter({
-    name: 'http_requests_unreadable_total',
-    help: 'Requests that could not be read or did not arrive in time, by the status that answered them',
-    labelNames: ['status'],
-    registers
-  })
-  for (const status of unreadableStatuses) unreadable.inc({ status }, 0)
-  const waits = new Histogram({
-    name: 'page_render_wait_seconds',
-    help: 'Time for which a page, its data or another derived resource waited to be rendered',
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers
-  })
   new Gauge({
     name: 'build_info',
     help: 'Id of the build, version of Node and edition as labels; the value is 1',
@@ -128,6 +102,39 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     counter,
     addStore: (name, sizes) => void stores.set(name, sizes),
     requests,
+    ...eventMetrics(registers)
+  }
+}
+
+/** What is counted when it happens. */
+function eventMetrics(registers: Registry[]): Pick<Metrics, 'form' | 'shed' | 'unreadable' | 'renderWaited'> {
+  const forms = new Counter({
+    name: 'forms_total',
+    help: 'Posted forms, by form and result',
+    labelNames: ['form', 'result'],
+    registers
+  })
+  const sheds = new Counter({
+    name: 'requests_shed_total',
+    help: 'Requests and connections refused because of overload, by the resource that was exhausted',
+    labelNames: ['reason'],
+    registers
+  })
+  for (const reason of [...shedReasons, 'connections']) sheds.inc({ reason }, 0)
+  const unreadable = new Counter({
+    name: 'http_requests_unreadable_total',
+    help: 'Requests that could not be read or did not arrive in time, by the status that answered them',
+    labelNames: ['status'],
+    registers
+  })
+  for (const status of unreadableStatuses) unreadable.inc({ status }, 0)
+  const waits = new Histogram({
+    name: 'page_render_wait_seconds',
+    help: 'Time for which a page, its data or another derived resource waited to be rendered',
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers
+  })
+  return {
     form: (form, result) => forms.inc({ form, result }),
     shed: (reason) => sheds.inc({ reason }),
     unreadable: (status) => unreadable.inc({ status }),

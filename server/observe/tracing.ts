@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
+import type { Span, SpanStatusCode } from './otlp-sdk.ts'
 import { incompleteStatus } from './request-class.ts'
 import { notesOf, type RouteClass } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
@@ -30,6 +31,8 @@ const serviceName = 'trade-fair-site'
 /** Milliseconds for which the end of the process waits for the collector. */
 const closeMs = 1000
 const firstServerError = 500
+/** OpenTelemetry's `SpanStatusCode.ERROR`; its module is loaded on demand. */
+const spanStatusError: SpanStatusCode.ERROR = 2
 
 /**
  * Loads OpenTelemetry and starts to export to OTEL_EXPORTER_OTLP_ENDPOINT; its other variables (headers, service name,
@@ -37,7 +40,7 @@ const firstServerError = 500
  */
 export async function createTracing({ version, log }: TracingOptions): Promise<Tracing> {
   const sdk = await import('./otlp-sdk.ts')
-  const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = sdk
+  const { trace, ROOT_CONTEXT, SpanKind } = sdk
   const warn = (reason: string) =>
     log.warn('traces', { reason: cutText(reason, 200) }, 'traces are not exported: see OTEL_EXPORTER_OTLP_ENDPOINT')
   const silent = () => undefined
@@ -50,12 +53,7 @@ export async function createTracing({ version, log }: TracingOptions): Promise<T
   })
   const tracer = provider.getTracer(serviceName)
   const contexts = new WeakMap<IncomingMessage, Pick<TraceContext, 'traceparent' | 'startExchange'>>()
-  type Span = ReturnType<typeof tracer.startSpan>
 
-  const traceparentOf = (span: Span) => {
-    const { traceId, spanId, traceFlags } = span.spanContext()
-    return `00-${traceId}-${spanId}-0${traceFlags & 1}`
-  }
   /** The context of the `traceparent` that the request came with. */
   const parentOf = ({ headers }: IncomingMessage) => {
     const parent = readTraceparent(headers.traceparent)
@@ -65,9 +63,8 @@ export async function createTracing({ version, log }: TracingOptions): Promise<T
   return {
     begin(request, response) {
       const { method = '', url = '' } = request
-      const path = pathOf(url)
-      const attributes = { 'http.request.method': method, ...(path === undefined ? {} : { 'url.path': path }) }
-      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parentOf(request))
+      const kind = SpanKind.SERVER
+      const span = tracer.startSpan(method, { kind, attributes: attributesOf(method, url) }, parentOf(request))
       const inRequest = trace.setSpan(ROOT_CONTEXT, span)
       const cache = tracer.startSpan('cache', { kind: SpanKind.INTERNAL }, inRequest)
       let hasDecided = false
@@ -77,30 +74,8 @@ export async function createTracing({ version, log }: TracingOptions): Promise<T
         // What the cache decides is decided when the backend is asked.
         if (!hasDecided) cache.end()
         hasDecided = true
-        const exchangePath = pathOf(target)
-        const asked = tracer.startSpan(
-          name,
-          {
-            kind: SpanKind.CLIENT,
-            attributes: {
-              'http.request.method': name,
-              ...(exchangePath === undefined ? {} : { 'url.path': exchangePath })
-            }
-          },
-          inRequest
-        )
-        return {
-          traceparent: traceparentOf(asked),
-          end(status, reason) {
-            if (status !== undefined) asked.setAttribute('http.response.status_code', status)
-            const error = reason ?? (status !== undefined && status >= firstServerError ? String(status) : undefined)
-            if (error !== undefined) {
-              asked.setAttribute('error.type', error)
-              asked.setStatus({ code: SpanStatusCode.ERROR })
-            }
-            asked.end()
-          }
-        }
+        const kind = SpanKind.CLIENT
+        return exchangeSpan(tracer.startSpan(name, { kind, attributes: attributesOf(name, target) }, inRequest))
       }
       contexts.set(request, { traceparent: traceparentOf(span), startExchange })
       response.once('close', () => {
@@ -117,11 +92,7 @@ export async function createTracing({ version, log }: TracingOptions): Promise<T
         }
         if (!hasDecided) cache.end()
         span.setAttribute('http.response.status_code', status)
-        if (status >= firstServerError) {
-          span.setAttribute('error.type', String(status))
-          span.setStatus({ code: SpanStatusCode.ERROR })
-        }
-        span.end()
+        endSpan(span, status >= firstServerError ? String(status) : undefined)
       })
       return (route) => {
         hit = route
@@ -137,4 +108,34 @@ export async function createTracing({ version, log }: TracingOptions): Promise<T
       clearTimeout(timer)
     }
   }
+}
+
+function attributesOf(method: string, target: string): Record<string, string> {
+  const path = pathOf(target)
+  return { 'http.request.method': method, ...(path === undefined ? {} : { 'url.path': path }) }
+}
+
+function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  return `00-${traceId}-${spanId}-0${traceFlags & 1}`
+}
+
+/** The span of an exchange with the backend. */
+function exchangeSpan(span: Span): ExchangeSpan {
+  return {
+    traceparent: traceparentOf(span),
+    end(status, reason) {
+      if (status !== undefined) span.setAttribute('http.response.status_code', status)
+      endSpan(span, reason ?? (status !== undefined && status >= firstServerError ? String(status) : undefined))
+    }
+  }
+}
+
+/** Ends a span; `error`: why it has failed. */
+function endSpan(span: Span, error: string | undefined): void {
+  if (error !== undefined) {
+    span.setAttribute('error.type', error)
+    span.setStatus({ code: spanStatusError })
+  }
+  span.end()
 }

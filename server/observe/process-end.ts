@@ -1,6 +1,9 @@
-/** Uncaught errors: that of a stream or of a promise costs one request, any other one ends the process. */
+/**
+ * The end of the process: in order at a signal and after an uncaught error; that of a stream or of a promise costs one
+ * request.
+ */
 
-import type { AllEvents } from 'close-with-grace'
+import closeWithGrace, { type AllEvents } from 'close-with-grace'
 import type { Logger } from 'pino'
 
 /** Codes of errors that concern one stream, socket or message only, not the state of the process. */
@@ -11,6 +14,29 @@ const streamCode =
 export function isStreamError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false
   return typeof error.code === 'string' && streamCode.test(error.code)
+}
+
+/** Milliseconds after draining at which the process exits, whatever is still open. */
+const maxShutdownMs = 10_000
+
+/**
+ * Ends the process at SIGTERM and SIGINT after `shutDown`, which first drains for so many seconds; after an uncaught
+ * error it does not drain.
+ */
+export function endInOrder(log: Logger, drainS: number, shutDown: (drainS: number) => Promise<void>): void {
+  let ending: Promise<void> | undefined
+  const end = (seconds: number) => {
+    ending ??= shutDown(seconds)
+    return ending
+  }
+  closeWithGrace({ delay: drainS * 1000 + maxShutdownMs, logger: false, skip: skippedEvents }, async ({ signal }) => {
+    log.info({ signal }, 'closing')
+    await end(drainS)
+  })
+  handleUncaughtErrors(log, () => {
+    setTimeout(() => process.exit(1), maxShutdownMs).unref()
+    void end(0).finally(() => process.exit(1))
+  })
 }
 
 /**
@@ -37,7 +63,7 @@ export function handleUncaughtErrors(log: Pick<Logger, 'error' | 'fatal'>, end: 
 const ignored = ['SIGHUP', 'SIGUSR2', 'SIGQUIT'] as const
 
 /** What does not end the process in order: these signals; `handleUncaughtErrors` decides about errors. */
-export const skippedEvents: AllEvents[] = ['uncaughtException', 'unhandledRejection', ...ignored]
+const skippedEvents: AllEvents[] = ['uncaughtException', 'unhandledRejection', ...ignored]
 
 /** A listener replaces what the system does by default or, for SIGUSR1, that Node opens its inspector. */
 export function ignoreSignals(): void {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import t from 'tap'
-import { isStreamError } from '../../../server/observe/uncaught-errors.ts'
+import { isStreamError } from '../../../server/observe/process-end.ts'
 import { root } from '../../fixtures/root.ts'
 
 /** Runs a program with `handleUncaughtErrors` installed; resolves with its exit code and its standard output. */
@@ -12,7 +12,7 @@ async function run(program: string): Promise<{ code: number | null; stdout: stri
       contents: `
         import net from 'node:net'
         import { EventEmitter } from 'node:events'
-        import { handleUncaughtErrors } from './server/observe/uncaught-errors.ts'
+        import { handleUncaughtErrors } from './server/observe/process-end.ts'
         const log = (level) => ({ err }, message) => console.log(level, err.message, '|', message)
         handleUncaughtErrors({ error: log('error'), fatal: log('fatal') }, () => {
           console.log('ends in order')
