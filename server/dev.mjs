@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, watch } from 'node:fs'
 import path from 'node:path'
-import { buildClient, buildMedia } from '../client/build.mjs'
+import { buildMedia } from '../client/build/media.mjs'
+import { buildClient } from '../client/build.mjs'
 import { buildServer, bundleServer } from './build.mjs'
 
 /** Sources whose change needs a full build, media and content packs: names as `watch` reports them for its folder. */

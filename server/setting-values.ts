@@ -1,4 +1,4 @@
-/** Parsers of the values of settings (server/ops/README.md#settings): each returns undefined for a value that is not allowed. */
+/** What a setting is, and the parsers of values (server/ops/README.md#settings), which give undefined for one that is not allowed. */
 
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { isIP } from 'node:net'
@@ -11,6 +11,25 @@ import { hopByHop } from './http/hop-by-hop.ts'
  * one line instead, with the variable and the path.
  */
 export type Parser<T> = (value: string) => T | undefined
+
+/** A setting whose values are of type `T`. */
+export interface Setting<T> {
+  /** The environment variable. */
+  name: string
+  parse: Parser<T>
+  /** What a value must be, for the message of a fault. */
+  allowed: string
+  /** The value where nothing is set. */
+  default?: NoInfer<T>
+  /** The default as the manual names it, where its value does not say it. */
+  defaultText?: string
+  /** Markdown; links are paths from the root. Its first sentence stands in the README where `isCommon`. */
+  meaning: string
+  /** Whether most sites touch it. */
+  isCommon?: boolean
+  /** Never shown; `NAME_FILE` may name a file that holds it. */
+  isSecret?: boolean
+}
 
 /** A whole number in decimal digits, from `min` to `max`. */
 export const wholeNumber =

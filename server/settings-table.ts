@@ -1,7 +1,4 @@
-/**
- * All settings: variable, parser, default and meaning. `npm run types` writes the tables of `ops/README.md` and of the
- * README from it (`settings-manual.ts`).
- */
+/** All settings. `npm run types` writes the tables of the manuals from them (`settings-manual.ts`). */
 import { type Tag, tags } from '../shared/calls/call.ts'
 import type { ApiCallName, CallName } from '../shared/calls/names.ts'
 import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
@@ -21,9 +18,9 @@ import {
   oneOf,
   onOrOff,
   origin,
-  type Parser,
   proxies,
   redisUrl,
+  type Setting,
   share,
   tiles,
   token,
@@ -31,31 +28,12 @@ import {
   wholeNumber
 } from './setting-values.ts'
 
-/** A setting whose values are of type `T`. */
-export interface Setting<T> {
-  /** The environment variable. */
-  name: string
-  parse: Parser<T>
-  /** What a value must be, for the message of a fault. */
-  allowed: string
-  /** The value where nothing is set. */
-  default?: NoInfer<T>
-  /** The default as the manual names it, where its value does not say it. */
-  defaultText?: string
-  /** Markdown; links are paths from the root. Its first sentence stands in the README where `isCommon`. */
-  meaning: string
-  /** Whether most sites touch it. */
-  isCommon?: boolean
-  /** Never shown; `NAME_FILE` may name a file that holds it. */
-  isSecret?: boolean
-}
-
 const setting = <T>(row: Setting<T> & { default: unknown }): Setting<T> => row
 const optional = <T>(row: Omit<Setting<T>, 'default'>): Setting<T | undefined> => row
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-const allowedToken = 'visible ASCII characters without spaces, 16 to 512'
-const seconds = 'a whole number of seconds, 0 to 31536000'
+const secretToken = { parse: token, allowed: 'visible ASCII characters without spaces, 16 to 512', isSecret: true }
+const seconds = { parse: wholeNumber(0, 31_536_000), allowed: 'a whole number of seconds, 0 to 31536000' }
 /** What CACHE_FORCE may name: a tag, or a call that reads. Forms are sent, and the WeChat signature is never stored. */
 const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...callDefinitions.keys()])]
 
@@ -173,16 +151,14 @@ export const settingsTable = {
   }),
   cacheTtlS: setting({
     name: 'CACHE_TTL_S',
-    parse: wholeNumber(0, 31_536_000),
-    allowed: seconds,
+    ...seconds,
     default: 60,
     meaning: 'lifetime in seconds where the backend names none',
     isCommon: true
   }),
   cacheStaleS: setting({
     name: 'CACHE_STALE_S',
-    parse: wholeNumber(0, 31_536_000),
-    allowed: seconds,
+    ...seconds,
     default: 86400,
     meaning: 'seconds for which stale answers may be served during an outage'
   }),
@@ -255,28 +231,22 @@ export const settingsTable = {
   }),
   purgeToken: optional({
     name: 'PURGE_TOKEN',
-    parse: token,
-    allowed: allowedToken,
+    ...secretToken,
     defaultText: 'none: purging off',
     meaning: 'bearer token of `POST /_cache/purge`',
-    isCommon: true,
-    isSecret: true
+    isCommon: true
   }),
   editorToken: optional({
     name: 'EDITOR_TOKEN',
-    parse: token,
-    allowed: allowedToken,
+    ...secretToken,
     defaultText: 'none: off in production',
-    meaning: 'login of [the page for editors](server/backend/README.md#the-page-for-editors)',
-    isSecret: true
+    meaning: 'login of [the page for editors](server/backend/README.md#the-page-for-editors)'
   }),
   previewToken: optional({
     name: 'PREVIEW_TOKEN',
-    parse: token,
-    allowed: allowedToken,
+    ...secretToken,
     defaultText: 'none: no previews',
-    meaning: 'shows a browser what the backend has not published: [Previews](shared/BACKEND.md#previews)',
-    isSecret: true
+    meaning: 'shows a browser what the backend has not published: [Previews](shared/BACKEND.md#previews)'
   }),
   cdnTtlS: optional({
     name: 'CDN_TTL_S',

@@ -1,7 +1,8 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
 import type { EditionName } from '../shared/records/editions.ts'
+import type { Setting } from './setting-values.ts'
 import { type Input, printable, readSecret } from './setting-values.ts'
-import { type Setting, settingsTable } from './settings-table.ts'
+import { settingsTable } from './settings-table.ts'
 
 type Table = typeof settingsTable
 type Values = { [K in keyof Table]: Table[K] extends Setting<infer T> ? T : never }

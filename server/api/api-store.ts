@@ -4,7 +4,7 @@
  */
 import type { Counters } from '../cache/counters.ts'
 import type { PurgeCandidate, PurgeSelector } from '../cache/purge-selector.ts'
-import { createSavedResponses } from '../cache/saved/saved-responses.ts'
+import { SavedResponses } from '../cache/saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
 import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
@@ -71,7 +71,7 @@ export function createApiStore(options: ApiStoreOptions): ApiStore {
   const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
   const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
   const memory = createMissingStore(mainStore, missingStore, now)
-  const saved = saveIn === undefined ? undefined : createSavedResponses({ folder: saveIn, backend, log, maxBytes })
+  const saved = saveIn === undefined ? undefined : new SavedResponses({ folder: saveIn, backend, log, maxBytes })
   const requestOfKey = createRequestOfKey(options.declaredRequests)
   const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
   return {

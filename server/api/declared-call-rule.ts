@@ -5,14 +5,15 @@
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { CompleteResponse } from '../cache/cache-request.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
-import type { CacheRule, CheckedBody, RefusedResponse } from '../cache/rule.ts'
+import type { CacheRule, CheckedBody, FailedFetch, RefusedResponse } from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
-import { closingReason } from '../http/transport.ts'
+import { closingReason, type OriginFailure } from '../http/transport.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { whyNotDeclaredStorable } from './declared-storable.ts'
@@ -97,49 +98,11 @@ export function createDeclaredCallRule(
   definition: CallDefinition,
   locale: ApiLocale,
   forced: boolean,
-  {
-    ttlS,
-    staleS,
-    maxEntryBytes,
-    security,
-    throttledLog,
-    envelopeMemo,
-    doubtfulResponses,
-    onUnusable,
-    rewriteLocations,
-    origin,
-    onContent,
-    onStorability,
-    edge
-  }: DeclaredCallRuleOptions
+  options: DeclaredCallRuleOptions
 ): CacheRule {
-  const { name: label, tag, success } = definition
+  const { ttlS, staleS, maxEntryBytes, security, throttledLog, doubtfulResponses, onContent, edge } = options
+  const { name: label, tag } = definition
   const isContent = tag === 'content'
-  const missingBody = Buffer.from(envelope(404, locale))
-
-  const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
-    // No content to check: clients may follow it, pages do without the call.
-    if (redirectStatuses.has(status) && hasField(fields, 'location'))
-      return { kind: 'invalid', reason: String(status), readable: true, body: Buffer.alloc(0) }
-    if (status === 304) return { kind: 'invalid', reason: 'unexpected-304', readable: false, body: undefined }
-    const decoded = await decodeContent(fields, body, maxEntryBytes)
-    if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
-    const bodyHash = hashOf(decoded)
-    const validate = () => validateEnvelope(status, decoded, success, isContent)
-    // With another status the same bytes mean something else.
-    const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
-    if (validation.kind === 'missing') {
-      if (validation.hasData && definition.cacheable) {
-        const why = explainResponse({ target: definition.path, reason: 'code', fields, body: decoded, success }, status)
-        throttledLog.warn(`${label} code with data`, { call: label, locale, why }, failingCodeMessage)
-      }
-      const body = validation.readable ? decoded : missingBody
-      return { ...validation, body, bodyHash: hashOf(body) }
-    }
-    if (validation.kind === 'invalid') return { ...validation, body: decoded }
-    return { ...validation, body: decoded, bodyHash }
-  }
-
   return {
     label,
     language: locale,
@@ -150,11 +113,11 @@ export function createDeclaredCallRule(
     keyFields,
     selectingFields: selectingFieldsOfDeclared,
     unstoredFields,
-    check,
+    check: (status, fields, body) => checkResponse(definition, locale, options, { status, fields, body }),
     missingReplacesStored: isContent,
     keepsDoubtful: () => !isContent || doubtfulResponses.areKept(locale),
     whyNotStorable: whyNotDeclaredStorable,
-    rewriteLocations,
+    rewriteLocations: options.rewriteLocations,
     storedHeaders: (fields, bodyHash, missing) => {
       const edgeOf = edge && definition.cacheable && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
       return storedCallHeaders(fields, bodyHash, forced, security, edgeOf)
@@ -166,8 +129,59 @@ export function createDeclaredCallRule(
     onContent(target, data, bodyHash) {
       if (definition.cacheable) onContent?.(definition, locale, { target, data, bodyHash })
     },
+    ...storingWarnings(definition, locale, forced, options),
+    onFailure(fetch, failure) {
+      if (failure.reason === closingReason) return
+      if (!isContent) doubtfulResponses.drop(locale)
+      reportFailure(definition, locale, options, fetch, failure)
+    },
+    onTooLarge() {
+      const message = 'a response of the backend is too large for the cache'
+      throttledLog.warn(`${label} large`, { call: label, mostBytes: maxEntryBytes }, message)
+    }
+  }
+}
+
+/** Whether a complete response can be used: its content decoded and validated. */
+async function checkResponse(
+  { name: label, success, tag, path, cacheable }: CallDefinition,
+  locale: ApiLocale,
+  { maxEntryBytes, envelopeMemo, throttledLog }: DeclaredCallRuleOptions,
+  { status, fields, body }: CompleteResponse
+): Promise<CheckedBody> {
+  // No content to check: clients may follow it, pages do without the call.
+  if (redirectStatuses.has(status) && hasField(fields, 'location'))
+    return { kind: 'invalid', reason: String(status), readable: true, body: Buffer.alloc(0) }
+  if (status === 304) return { kind: 'invalid', reason: 'unexpected-304', readable: false, body: undefined }
+  const decoded = await decodeContent(fields, body, maxEntryBytes)
+  if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
+  const bodyHash = hashOf(decoded)
+  const validate = () => validateEnvelope(status, decoded, success, tag === 'content')
+  // With another status the same bytes mean something else.
+  const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
+  if (validation.kind === 'missing') {
+    if (validation.hasData && cacheable) {
+      const why = explainResponse({ target: path, reason: 'code', fields, body: decoded, success }, status)
+      throttledLog.warn(`${label} code with data`, { call: label, locale, why }, failingCodeMessage)
+    }
+    const missing = validation.readable ? decoded : Buffer.from(envelope(404, locale))
+    return { ...validation, body: missing, bodyHash: hashOf(missing) }
+  }
+  if (validation.kind === 'invalid') return { ...validation, body: decoded }
+  return { ...validation, body: decoded, bodyHash }
+}
+
+/** Reports what keeps the responses of a call from being reused. */
+function storingWarnings(
+  definition: CallDefinition,
+  locale: ApiLocale,
+  forced: boolean,
+  { throttledLog, doubtfulResponses, onStorability }: DeclaredCallRuleOptions
+): Pick<CacheRule, 'onStored' | 'onNotStorable'> {
+  const { name: label, tag } = definition
+  return {
     onStored(entry) {
-      if (entry.doubtful && !isContent) doubtfulResponses.drop(locale)
+      if (entry.doubtful && tag !== 'content') doubtfulResponses.drop(locale)
       // Undefined also where the backend gave no lifetime and CACHE_TTL_S is 0: there is no field to name.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
       onStorability?.(definition, locale, why)
@@ -185,40 +199,42 @@ export function createDeclaredCallRule(
       const header = headerOf(why, fields)
       const message = `each page view asks you: ${header} keeps this call out of the cache; see shared/BACKEND.md, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
-    },
-    onFailure({ target, cacheable, trace, milliseconds, servedStale: covered, refused }, failure) {
-      if (failure.reason === closingReason) return
-      if (!isContent) doubtfulResponses.drop(locale)
-      const isLogged = cacheable && definition.cacheable
-      // A client error in response to a visitor's own input is no fault of the backend.
-      if (!isLogged && /^4(?!29)\d\d$/.test(failure.reason)) return
-      onUnusable({ method: 'GET', target }, failure.reason)
-      // What a visitor typed is logged nowhere.
-      const parameters = isLogged ? maskedParameters(target) : undefined
-      const { redirect, ...told } = failure
-      const whyFailed = () => {
-        if (refused) return whyRefused(refused, target, failure.reason, success)
-        if (redirect) return explainRedirect(target, redirect, true)
-        return isTransportCode(failure.reason) ? explainNoResponse(failure.reason, origin) : undefined
-      }
-      const why = isLogged ? whyFailed() : undefined
-      const facts = {
-        call: label,
-        locale,
-        parameters,
-        ...told,
-        covered,
-        ...exchangeFacts(trace, milliseconds),
-        ...(why === undefined ? {} : { why })
-      }
-      const isDoubtful = covered && doubtfulReasons.has(failure.reason)
-      throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
-    },
-    onTooLarge() {
-      const message = 'a response of the backend is too large for the cache'
-      throttledLog.warn(`${label} large`, { call: label, mostBytes: maxEntryBytes }, message)
     }
   }
+}
+
+/** Logs a failed fetch, and counts its response as one that cannot be used. */
+function reportFailure(
+  { name: label, cacheable: isCall, success }: CallDefinition,
+  locale: ApiLocale,
+  { throttledLog, onUnusable, origin }: DeclaredCallRuleOptions,
+  { target, cacheable, trace, milliseconds, servedStale: covered, refused }: FailedFetch,
+  failure: OriginFailure
+): void {
+  const isLogged = cacheable && isCall
+  // A client error in response to a visitor's own input is no fault of the backend.
+  if (!isLogged && /^4(?!29)\d\d$/.test(failure.reason)) return
+  onUnusable({ method: 'GET', target }, failure.reason)
+  // What a visitor typed is logged nowhere.
+  const parameters = isLogged ? maskedParameters(target) : undefined
+  const { redirect, ...told } = failure
+  const whyFailed = () => {
+    if (refused) return whyRefused(refused, target, failure.reason, success)
+    if (redirect) return explainRedirect(target, redirect, true)
+    return isTransportCode(failure.reason) ? explainNoResponse(failure.reason, origin) : undefined
+  }
+  const why = isLogged ? whyFailed() : undefined
+  const facts = {
+    call: label,
+    locale,
+    parameters,
+    ...told,
+    covered,
+    ...exchangeFacts(trace, milliseconds),
+    ...(why === undefined ? {} : { why })
+  }
+  const isDoubtful = covered && doubtfulReasons.has(failure.reason)
+  throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
 }
 
 /** What came in place of an answer, for the log: one line. */

@@ -126,39 +126,43 @@ export function createSubmissionStore({ dataDir, edition, log, onFault }: Submis
         throw error
       }
     },
-    add: (submission) =>
-      commit((db) => {
-        const now = new Date()
-        const { idempotencyKey } = submission
-        const keyed = idempotencyKey === undefined ? undefined : { ...submission, idempotencyKey }
-        // Always a transaction: without one, RETURNING gives its row before SQLite commits, and a commit that fails,
-        // for instance on a full disk, is reported by nothing.
-        return db
-          .transaction((): Stored => {
-            const first = keyed && firstAttempt(db, edition, keyed)
-            if (first) return { first }
-            const id = insert(db, edition, submission, now.toISOString())
-            if (keyed) rememberKey(db, edition, keyed, id, now)
-            return { id }
-          })
-          .immediate()
-      }),
-    unsubscribe: (email) =>
-      commit((db) => {
-        // The counter is written for every request: the response time must not reveal whether an address is known.
-        db.transaction(() => {
-          for (const name of editionsOf(edition))
-            db.prepare(`DELETE FROM submissions WHERE form = 'subscribe' AND edition = ? AND address = ?`).run(
-              name,
-              addressOf(email)
-            )
-          db.prepare(
-            'INSERT INTO withdrawals VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET requests = requests + 1'
-          ).run(new Date().toISOString().slice(0, 10))
-        })()
-      }),
+    add: (submission) => commit((db) => addOnce(db, edition, submission)),
+    unsubscribe: (email) => commit((db) => withdraw(db, edition, email)),
     close: closeStore
   }
+}
+
+/** Writes a submission, unless the same attempt was written before. */
+function addOnce(db: Database.Database, edition: EditionName, submission: Submission): Stored {
+  const now = new Date()
+  const { idempotencyKey } = submission
+  const keyed = idempotencyKey === undefined ? undefined : { ...submission, idempotencyKey }
+  // Always a transaction: without one, RETURNING gives its row before SQLite commits, and a commit that fails,
+  // for instance on a full disk, is reported by nothing.
+  return db
+    .transaction((): Stored => {
+      const first = keyed && firstAttempt(db, edition, keyed)
+      if (first) return { first }
+      const id = insert(db, edition, submission, now.toISOString())
+      if (keyed) rememberKey(db, edition, keyed, id, now)
+      return { id }
+    })
+    .immediate()
+}
+
+/** Removes an address from the subscribers. */
+function withdraw(db: Database.Database, edition: EditionName, email: string): void {
+  // The counter is written for every request: the response time must not reveal whether an address is known.
+  db.transaction(() => {
+    for (const name of editionsOf(edition))
+      db.prepare(`DELETE FROM submissions WHERE form = 'subscribe' AND edition = ? AND address = ?`).run(
+        name,
+        addressOf(email)
+      )
+    db.prepare('INSERT INTO withdrawals VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET requests = requests + 1').run(
+      new Date().toISOString().slice(0, 10)
+    )
+  })()
 }
 
 /** Writes a submission; gives the id of its row, which of a second subscription is that of the first. */

@@ -80,45 +80,31 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
   let entryCount = 0
   let revision = 0
 
-  const onDispose = (resource: StoredResource) => {
-    revision += 1
-    entryCount -= resource.entries.length
-    const index = byUrl.get(resource.partition)
-    if (index?.get(resource.url) === resource) index.delete(resource.url)
-  }
   const resources = new LRUCache<string, StoredResource>({
     maxSize: maxBytes,
     ...(maxEntries === undefined ? {} : { max: maxEntries }),
     sizeCalculation: (resource) => resource.size,
-    dispose: onDispose
+    dispose(resource) {
+      revision += 1
+      entryCount -= resource.entries.length
+      const index = byUrl.get(resource.partition)
+      if (index?.get(resource.url) === resource) index.delete(resource.url)
+    }
   })
   const setResource = (cacheKey: CacheKey, names: readonly string[], entries: ReadonlyMap<string, CacheEntry>) => {
-    const key = boundedText(cacheKey.key)
-    const url = boundedText(cacheKey.url)
-    let size = (key.length + url.length) * 2
-    for (const [secondaryKey, entry] of entries) size += entry.size + secondaryKey.length * 2
-    const isUnvaried = names.length === 0
-    const resource: StoredResource = {
-      key,
-      url,
-      partition: cacheKey.partition,
-      names,
-      secondaryKeys: isUnvaried ? unvariedKeys : [...entries.keys()],
-      entries: [...entries.values()],
-      only: isUnvaried ? entries.get('') : undefined,
-      size
-    }
-    if (size > maxBytes) {
+    const resource = resourceOf(cacheKey, names, entries)
+    const { key, url, partition } = resource
+    if (resource.size > maxBytes) {
       resources.delete(key)
       return
     }
     resources.set(key, resource)
     revision += 1
     entryCount += entries.size
-    let index = byUrl.get(cacheKey.partition)
+    let index = byUrl.get(partition)
     if (!index) {
       index = new Map()
-      byUrl.set(cacheKey.partition, index)
+      byUrl.set(partition, index)
     }
     index.set(url, resource)
   }
@@ -174,6 +160,28 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     resources: () => resources.values(),
     entries: () => entryCount,
     revision: () => revision
+  }
+}
+
+function resourceOf(
+  cacheKey: CacheKey,
+  names: readonly string[],
+  entries: ReadonlyMap<string, CacheEntry>
+): StoredResource {
+  const key = boundedText(cacheKey.key)
+  const url = boundedText(cacheKey.url)
+  let size = (key.length + url.length) * 2
+  for (const [secondaryKey, entry] of entries) size += entry.size + secondaryKey.length * 2
+  const isUnvaried = names.length === 0
+  return {
+    key,
+    url,
+    partition: cacheKey.partition,
+    names,
+    secondaryKeys: isUnvaried ? unvariedKeys : [...entries.keys()],
+    entries: [...entries.values()],
+    only: isUnvaried ? entries.get('') : undefined,
+    size
   }
 }
 

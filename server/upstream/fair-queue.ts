@@ -29,14 +29,6 @@ export interface Slot {
   detach(cut: () => void): void
 }
 
-export interface FairQueue {
-  /**
-   * Calls `start` synchronously when a slot is free, else later; or `refuse` when the queue is full or the wait is
-   * over. `client` undefined means the site itself, which may use reserved slots without a limit.
-   */
-  acquire(client: string | undefined, start: () => void, refuse: () => void): Slot
-}
-
 interface SlotRequest extends Slot {
   client: ClientQueue
   state: 'waiting' | 'in-progress' | 'detached' | 'done'
@@ -60,120 +52,144 @@ const reserveDivisor = 8
 /** A client may use the reserve while it has less than a quarter of the reserve (at least one slot) in progress. */
 const clientShareDivisor = 4
 
-/** Creates a queue with all slots free. Clients are known while they use or wait for a slot. */
-export function createFairQueue({ slots, maxDetached, maxWaiting, maxWaitMs }: FairQueueOptions): FairQueue {
-  const reserved = Math.floor(slots / reserveDivisor)
-  const maxReservedPerClient = Math.max(1, Math.floor(reserved / clientShareDivisor))
+/** A queue with all slots free at first. Clients are known while they use or wait for a slot. */
+export class FairQueue {
+  readonly #options: FairQueueOptions
+  readonly #reserved: number
+  readonly #maxReservedPerClient: number
   /** In round-robin order: the client that is served next comes first. */
-  const clients = new Map<string | undefined, ClientQueue>()
-  let inProgress = 0
-  let detached = 0
-  let waiting = 0
+  readonly #clients = new Map<string | undefined, ClientQueue>()
+  #inProgress = 0
+  #detached = 0
+  #waiting = 0
 
-  const hasSlotFor = (client: ClientQueue) =>
-    inProgress < slots - reserved ||
-    (inProgress < slots && (client.key === undefined || client.inProgress < maxReservedPerClient))
+  constructor(options: FairQueueOptions) {
+    this.#options = options
+    this.#reserved = Math.floor(options.slots / reserveDivisor)
+    this.#maxReservedPerClient = Math.max(1, Math.floor(this.#reserved / clientShareDivisor))
+  }
 
-  const start = (request: SlotRequest) => {
+  /**
+   * Calls `start` synchronously when a slot is free, else later; or `refuse` when the queue is full or the wait is
+   * over. `key` names the client; undefined means the site itself, which may use reserved slots without a limit.
+   */
+  acquire(key: string | undefined, start: () => void, refuse: () => void): Slot {
+    const client = this.#clientOf(key)
+    const request: SlotRequest = {
+      client,
+      state: 'waiting',
+      timeout: undefined,
+      start,
+      refuse,
+      cut: () => {},
+      release: () => this.#release(request),
+      detach: (cut) => this.#detach(request, cut)
+    }
+    if (client.waiting.length === 0 && this.#hasSlotFor(client)) this.#start(request)
+    else if (this.#waiting < this.#options.maxWaiting) this.#enqueue(request)
+    else {
+      const [longest] = [...this.#clients.values()].sort((a, b) => b.waiting.length - a.waiting.length)
+      const newest = longest?.waiting.at(-1)
+      if (!longest || !newest || longest.waiting.length <= client.waiting.length + 1) this.#refuse(request)
+      else {
+        this.#enqueue(request)
+        this.#dequeue(newest)
+        this.#refuse(newest)
+      }
+    }
+    return request
+  }
+
+  #clientOf(key: string | undefined): ClientQueue {
+    const known = this.#clients.get(key)
+    if (known) return known
+    const client: ClientQueue = { key, inProgress: 0, detached: [], waiting: [] }
+    this.#clients.set(key, client)
+    return client
+  }
+
+  #hasSlotFor({ key, inProgress }: ClientQueue): boolean {
+    const { slots } = this.#options
+    return (
+      this.#inProgress < slots - this.#reserved ||
+      (this.#inProgress < slots && (key === undefined || inProgress < this.#maxReservedPerClient))
+    )
+  }
+
+  #start(request: SlotRequest): void {
     clearTimeout(request.timeout)
     request.state = 'in-progress'
     request.client.inProgress += 1
-    inProgress += 1
+    this.#inProgress += 1
     request.start()
   }
-  const startNext = () => {
-    while (waiting > 0) {
-      const next = [...clients.values()].find((client) => client.waiting.length > 0 && hasSlotFor(client))
+
+  #startNext(): void {
+    while (this.#waiting > 0) {
+      const next = [...this.#clients.values()].find((client) => client.waiting.length > 0 && this.#hasSlotFor(client))
       const oldest = next?.waiting.shift()
       if (!next || !oldest) return
-      clients.delete(next.key)
-      clients.set(next.key, next)
-      waiting -= 1
-      start(oldest)
+      this.#clients.delete(next.key)
+      this.#clients.set(next.key, next)
+      this.#waiting -= 1
+      this.#start(oldest)
     }
   }
-  const removeIdle = (client: ClientQueue) => {
-    if (client.inProgress + client.detached.length + client.waiting.length === 0) clients.delete(client.key)
+
+  #removeIdle({ key, inProgress, detached, waiting }: ClientQueue): void {
+    if (inProgress + detached.length + waiting.length === 0) this.#clients.delete(key)
   }
-  const refuse = (request: SlotRequest) => {
+
+  #refuse(request: SlotRequest): void {
     clearTimeout(request.timeout)
     request.state = 'done'
-    removeIdle(request.client)
+    this.#removeIdle(request.client)
     request.refuse()
   }
-  const dequeue = (request: SlotRequest) => {
+
+  #enqueue(request: SlotRequest): void {
+    request.client.waiting.push(request)
+    this.#waiting += 1
+    request.timeout = setTimeout(() => {
+      this.#dequeue(request)
+      this.#refuse(request)
+    }, this.#options.maxWaitMs)
+  }
+
+  #dequeue(request: SlotRequest): void {
     clearTimeout(request.timeout)
     request.client.waiting.splice(request.client.waiting.indexOf(request), 1)
-    waiting -= 1
+    this.#waiting -= 1
   }
-  const enqueue = (request: SlotRequest) => {
-    request.client.waiting.push(request)
-    waiting += 1
-    request.timeout = setTimeout(() => {
-      dequeue(request)
-      refuse(request)
-    }, maxWaitMs)
-  }
-  const release = (request: SlotRequest) => {
+
+  #release(request: SlotRequest): void {
     const { client, state } = request
     if (state === 'done') return
     request.state = 'done'
-    if (state === 'waiting') dequeue(request)
+    if (state === 'waiting') this.#dequeue(request)
     else if (state === 'detached') {
       client.detached.splice(client.detached.indexOf(request), 1)
-      detached -= 1
+      this.#detached -= 1
     } else {
       client.inProgress -= 1
-      inProgress -= 1
+      this.#inProgress -= 1
     }
-    removeIdle(client)
-    startNext()
+    this.#removeIdle(client)
+    this.#startNext()
   }
-  const detach = (request: SlotRequest, cut: () => void) => {
-    if (request.state !== 'in-progress' || maxDetached === 0) return
+
+  #detach(request: SlotRequest, cut: () => void): void {
+    if (request.state !== 'in-progress' || this.#options.maxDetached === 0) return
     request.state = 'detached'
     request.cut = cut
     request.client.inProgress -= 1
-    inProgress -= 1
+    this.#inProgress -= 1
     request.client.detached.push(request)
-    detached += 1
-    if (detached > maxDetached) {
-      const [most] = [...clients.values()].sort((a, b) => b.detached.length - a.detached.length)
+    this.#detached += 1
+    if (this.#detached > this.#options.maxDetached) {
+      const [most] = [...this.#clients.values()].sort((a, b) => b.detached.length - a.detached.length)
       most?.detached[0]?.cut()
     }
-    startNext()
-  }
-
-  return {
-    acquire(key, onStart, onRefuse) {
-      let client = clients.get(key)
-      if (!client) {
-        client = { key, inProgress: 0, detached: [], waiting: [] }
-        clients.set(key, client)
-      }
-      const request: SlotRequest = {
-        client,
-        state: 'waiting',
-        timeout: undefined,
-        start: onStart,
-        refuse: onRefuse,
-        cut: () => {},
-        release: () => release(request),
-        detach: (cut) => detach(request, cut)
-      }
-      if (client.waiting.length === 0 && hasSlotFor(client)) start(request)
-      else if (waiting < maxWaiting) enqueue(request)
-      else {
-        const [longest] = [...clients.values()].sort((a, b) => b.waiting.length - a.waiting.length)
-        const newest = longest?.waiting.at(-1)
-        if (!longest || !newest || longest.waiting.length <= client.waiting.length + 1) refuse(request)
-        else {
-          enqueue(request)
-          dequeue(newest)
-          refuse(newest)
-        }
-      }
-      return request
-    }
+    this.#startNext()
   }
 }

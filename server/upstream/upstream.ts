@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
 import { without } from '../http/fields.ts'
-import { createTraceContext, traceFields } from '../http/trace-context.ts'
+import { createTraceContext, type ExchangeSpan, traceFields } from '../http/trace-context.ts'
 import {
   closingReason,
   type Exchange,
@@ -16,8 +16,8 @@ import {
   type Send
 } from '../http/transport.ts'
 import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
-import { createDeadline } from './deadline.ts'
-import { createFairQueue, type Slot } from './fair-queue.ts'
+import { createDeadline, type Deadline } from './deadline.ts'
+import { FairQueue, type Slot } from './fair-queue.ts'
 
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */
@@ -108,7 +108,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const pool = new Pool(url.origin, { ...common, connections: connections + slowConnections, pipelining: 1 })
   const repeatPool = new Pool(url.origin, { ...common, connections: maxRepeatConnections, pipelining: 0 })
   const queueOf = (slots: number) =>
-    createFairQueue({ slots, maxDetached: slowConnections, maxWaiting: maxExchanges - slots, maxWaitMs })
+    new FairQueue({ slots, maxDetached: slowConnections, maxWaiting: maxExchanges - slots, maxWaitMs })
   const reserved = options.isCostly ? costlySlots : 0
   const [queue, costlyQueue] = [queueOf(Math.max(1, Math.min(connections, maxExchanges) - reserved)), queueOf(reserved)]
   const acquireSlot: Backend['acquireSlot'] = ({ client, target }, start, refuse) =>
@@ -120,7 +120,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     prefix,
     identity: url.origin + prefix,
     send(request, listener) {
-      const sent = exchange(
+      const sent = new BackendExchange(
         backend,
         { ...request, headers: withFields(request.headers) },
         guardListener(listener, (error) => {
@@ -136,153 +136,180 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 }
 
-function exchange(backend: Backend, request: OriginRequest, listener: ResponseListener): Exchange {
-  const trace = request.trace ?? createTraceContext()
-  const span = trace.startExchange?.(request.method, request.target)
-  const headers = [...request.headers, ...traceFields({ ...trace, ...span })]
-  const { options, prefix } = backend
-  const started = performance.now()
-  let controller: Dispatcher.DispatchController | undefined
-  let connection: UpstreamConnection | undefined
+/** One request to the backend, once repeated on another connection at most. */
+class BackendExchange implements Exchange, Dispatcher.DispatchHandler {
+  readonly #backend: Backend
+  readonly #request: OriginRequest
+  readonly #listener: ResponseListener
+  readonly #span: ExchangeSpan | undefined
+  readonly #headers: string[]
+  readonly #started = performance.now()
+  readonly #deadline: Deadline
+  #slot: Slot | undefined
+  #controller: Dispatcher.DispatchController | undefined
+  #connection: UpstreamConnection | undefined
   /** Bytes received on the connection before this request; undefined for the first request of a connection. */
-  let bytesBefore: number | undefined
-  let isRepeated = false
-  let isDone = false
-  let isPaused = false
-  let headStatus: number | undefined
-  let informationalCount = 0
-  let slot: Slot | undefined
+  #bytesBefore: number | undefined
+  #isRepeated = false
+  #isDone = false
+  #isPaused = false
+  #headStatus: number | undefined
+  #informationalCount = 0
 
-  const finish = (notifyListener: () => void, reason?: string) => {
-    if (isDone) return
-    isDone = true
-    span?.end(headStatus, reason)
-    deadline.clear()
-    slot?.release()
-    notifyListener()
+  constructor(backend: Backend, request: OriginRequest, listener: ResponseListener) {
+    const trace = request.trace ?? createTraceContext()
+    this.#backend = backend
+    this.#request = request
+    this.#listener = listener
+    this.#span = trace.startExchange?.(request.method, request.target)
+    this.#headers = [...request.headers, ...traceFields({ ...trace, ...this.#span })]
+    this.#deadline = createDeadline(backend.options.timeoutMs, () => {
+      this.#fail({ status: 504, reason: 'timeout' })
+      this.#abortTransport('deadline expired')
+    })
+    this.#slot = backend.acquireSlot(
+      request,
+      () => this.#dispatch(backend.pool),
+      () => queueMicrotask(() => this.#fail({ status: 503, reason: 'busy' }))
+    )
+    if (this.#isDone) this.#slot.release()
   }
-  const fail = (failure: OriginFailure) =>
-    finish(() => {
-      options.observer?.failed(request, failure, headStatus === undefined ? performance.now() - started : undefined)
-      listener.fail(failure)
-    }, failure.reason)
-  const failWith = (reason: string) => {
-    if (reason !== destroyedCode) return fail({ status: 502, reason })
-    finish(() => listener.fail({ status: 503, reason: closingReason }), closingReason)
-  }
-  const abortTransport = (reason: string) => controller?.abort(new Error(reason))
-  /** Ends the exchange because of its client; nothing is wrong with the backend. */
-  const cut = () => {
-    // A 502 of this reason says nothing about the requests of others (cache/origin-failure.ts).
-    finish(() => listener.fail({ status: 502, reason: 'slow-client' }), 'slow-client')
-    abortTransport('the client reads slowly')
-  }
-  const deadline = createDeadline(options.timeoutMs, () => {
-    fail({ status: 504, reason: 'timeout' })
-    abortTransport('deadline expired')
-  })
 
-  /** True when the backend closed a reused connection before it sent any byte in response to this request. */
-  const mayRepeat = (error: unknown) =>
-    !isDone &&
-    !isRepeated &&
-    request.method === 'GET' &&
-    request.body === undefined &&
-    bytesBefore !== undefined &&
-    connection?.bytes === bytesBefore &&
-    closedCodes.has(reasonOf(error))
+  pause() {
+    if (this.#isDone) return
+    this.#isPaused = true
+    this.#deadline.pause()
+    this.#controller?.pause()
+    this.#slot?.detach(() => this.#cut())
+  }
 
-  const handler: Dispatcher.DispatchHandler = {
-    onRequestStart(requestController) {
-      controller = requestController
-      if (connection) {
-        connection.requests += 1
-        bytesBefore = connection.requests > 1 ? connection.bytes : undefined
-      }
-      if (isDone) abortTransport('already finished')
-    },
-    onResponseStart(responseController, status) {
-      if (isDone) return
-      const isInformational = status < 200
-      if (isInformational && ++informationalCount > maxInformational) return
-      // For HTTP/1.1 undici passes them as Buffers.
-      const fields = readFields(responseController.rawHeaders as Buffer[])
-      if (isInformational) {
-        if (fields) listener.informational?.(status, fields)
-        return
-      }
-      headStatus = status
-      options.observer?.responseStarted(request, performance.now() - started, status)
-      if (!fields) {
-        fail({ status: 502, reason: 'invalid-header' })
-        return abortTransport('invalid header')
-      }
-      listener.head(status, fields)
-      // These have no body, whatever their Content-Length says (RFC 9110, section 6.4.1): finish here, so that an error
-      // of the transport about a missing body is ignored.
-      if (status === 204 || status === 304 || request.method === 'HEAD') finish(() => listener.end())
-    },
-    onResponseData(_controller, chunk) {
-      if (!isDone) listener.data(chunk)
-    },
-    onResponseEnd() {
-      // Complete unless the connection has failed (RFC 9112, section 8).
-      if (connection?.hasFailed) fail({ status: 502, reason: 'ECONNRESET' })
-      else finish(() => listener.end())
-    },
-    onResponseError(_controller, error) {
-      if (mayRepeat(error)) {
-        isRepeated = true
-        dispatch(backend.repeatPool)
-      } else failWith(headStatus === undefined ? reasonOf(error) : reasonOfBody(error))
+  resume() {
+    if (this.#isDone) return
+    this.#isPaused = false
+    this.#deadline.resume()
+    // The write of one response may drain another one on the visitor's connection, and undici resumes none while it
+    // reads any.
+    queueMicrotask(() => {
+      if (!this.#isDone && !this.#isPaused) this.#controller?.resume()
+    })
+  }
+
+  abort() {
+    this.#finish(() => {})
+    this.#abortTransport('aborted by the caller')
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController) {
+    this.#controller = controller
+    const connection = this.#connection
+    if (connection) {
+      connection.requests += 1
+      this.#bytesBefore = connection.requests > 1 ? connection.bytes : undefined
     }
+    if (this.#isDone) this.#abortTransport('already finished')
   }
-  const dispatch = (pool: Pool) => {
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number) {
+    if (this.#isDone) return
+    const isInformational = status < 200
+    if (isInformational && ++this.#informationalCount > maxInformational) return
+    // For HTTP/1.1 undici passes them as Buffers.
+    const fields = readFields(controller.rawHeaders as Buffer[])
+    if (isInformational) {
+      if (fields) this.#listener.informational?.(status, fields)
+      return
+    }
+    this.#headStatus = status
+    this.#backend.options.observer?.responseStarted(this.#request, performance.now() - this.#started, status)
+    if (!fields) {
+      this.#fail({ status: 502, reason: 'invalid-header' })
+      return this.#abortTransport('invalid header')
+    }
+    this.#listener.head(status, fields)
+    // These have no body, whatever their Content-Length says (RFC 9110, section 6.4.1): finish here, so that an error
+    // of the transport about a missing body is ignored.
+    if (status === 204 || status === 304 || this.#request.method === 'HEAD') this.#finish(() => this.#listener.end())
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer) {
+    if (!this.#isDone) this.#listener.data(chunk)
+  }
+
+  onResponseEnd() {
+    // Complete unless the connection has failed (RFC 9112, section 8).
+    if (this.#connection?.hasFailed) this.#fail({ status: 502, reason: 'ECONNRESET' })
+    else this.#finish(() => this.#listener.end())
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error) {
+    if (this.#mayRepeat(error)) {
+      this.#isRepeated = true
+      this.#dispatch(this.#backend.repeatPool)
+    } else this.#failWith(this.#headStatus === undefined ? reasonOf(error) : reasonOfBody(error))
+  }
+
+  #dispatch(pool: Pool) {
     try {
       const tracked: TrackedOptions = {
         // undici's type lists standard methods only; it sends any token.
-        method: request.method as Dispatcher.HttpMethod,
-        path: prefix + request.target,
-        headers,
-        body: request.body ?? null,
-        onConnection(assigned) {
-          connection = assigned
+        method: this.#request.method as Dispatcher.HttpMethod,
+        path: this.#backend.prefix + this.#request.target,
+        headers: this.#headers,
+        body: this.#request.body ?? null,
+        onConnection: (assigned) => {
+          this.#connection = assigned
         }
       }
-      pool.dispatch(tracked, handler)
+      pool.dispatch(tracked, this)
     } catch (error) {
-      queueMicrotask(() => failWith(reasonOf(error)))
+      queueMicrotask(() => this.#failWith(reasonOf(error)))
     }
   }
-  slot = backend.acquireSlot(
-    request,
-    () => dispatch(backend.pool),
-    () => queueMicrotask(() => fail({ status: 503, reason: 'busy' }))
-  )
-  if (isDone) slot.release()
 
-  return {
-    pause() {
-      if (isDone) return
-      isPaused = true
-      deadline.pause()
-      controller?.pause()
-      slot?.detach(cut)
-    },
-    resume() {
-      if (isDone) return
-      isPaused = false
-      deadline.resume()
-      // The write of one response may drain another one on the visitor's connection, and undici resumes none while it
-      // reads any.
-      queueMicrotask(() => {
-        if (!isDone && !isPaused) controller?.resume()
-      })
-    },
-    abort() {
-      finish(() => {})
-      abortTransport('aborted by the caller')
-    }
+  /** True when the backend closed a reused connection before it sent any byte in response to this request. */
+  #mayRepeat(error: unknown) {
+    return (
+      !this.#isDone &&
+      !this.#isRepeated &&
+      this.#request.method === 'GET' &&
+      this.#request.body === undefined &&
+      this.#bytesBefore !== undefined &&
+      this.#connection?.bytes === this.#bytesBefore &&
+      closedCodes.has(reasonOf(error))
+    )
+  }
+
+  #finish(notifyListener: () => void, reason?: string) {
+    if (this.#isDone) return
+    this.#isDone = true
+    this.#span?.end(this.#headStatus, reason)
+    this.#deadline.clear()
+    this.#slot?.release()
+    notifyListener()
+  }
+
+  #fail(failure: OriginFailure) {
+    this.#finish(() => {
+      const waited = this.#headStatus === undefined ? performance.now() - this.#started : undefined
+      this.#backend.options.observer?.failed(this.#request, failure, waited)
+      this.#listener.fail(failure)
+    }, failure.reason)
+  }
+
+  #failWith(reason: string) {
+    if (reason !== destroyedCode) return this.#fail({ status: 502, reason })
+    this.#finish(() => this.#listener.fail({ status: 503, reason: closingReason }), closingReason)
+  }
+
+  #abortTransport(reason: string) {
+    this.#controller?.abort(new Error(reason))
+  }
+
+  /** Ends the exchange because of its client; nothing is wrong with the backend. */
+  #cut() {
+    // A 502 of this reason says nothing about the requests of others (cache/origin-failure.ts).
+    this.#finish(() => this.#listener.fail({ status: 502, reason: 'slow-client' }), 'slow-client')
+    this.#abortTransport('the client reads slowly')
   }
 }
 

@@ -1,7 +1,7 @@
 /** The shared cache in Redis or Valkey. */
 import { randomUUID } from 'node:crypto'
 import { entryFormat } from '../entry-codec.ts'
-import type { PurgeSelector } from '../purge-selector.ts'
+import type { PurgeCandidate, PurgeSelector } from '../purge-selector.ts'
 import type { FormStore, KeyedHash } from './form-store.ts'
 import { connectToRedis, type RedisConnection } from './redis-connection.ts'
 import type { RedisFault } from './redis-fault.ts'
@@ -53,79 +53,103 @@ const keptPurges = 200
 /** Purges that wait while the store is down. */
 const maxPendingPurges = 200
 
+/**
+ * The purges of all replicas, which are numbered by the store: its generation. `selectorOf`: see `RedisCacheOptions`.
+ * `onPurge` is called with each purge of another replica.
+ */
+class PurgeLog {
+  generation = 0
+  /** The newest first. */
+  #purges: SharedPurge[] = []
+  readonly #selectorOf: RedisCacheOptions['selectorOf']
+  readonly #onPurge: (selects: PurgeSelector, hard: boolean) => void
+
+  constructor(selectorOf: RedisCacheOptions['selectorOf'], onPurge: (selects: PurgeSelector, hard: boolean) => void) {
+    this.#selectorOf = selectorOf
+    this.#onPurge = onPurge
+  }
+
+  /** Takes a purge up, unless it is known. */
+  learn(purge: SharedPurge, isOwn: boolean): void {
+    if (purge.generation <= this.generation) return
+    this.generation = purge.generation
+    this.#purges = [purge, ...this.#purges].slice(0, keptPurges)
+    if (isOwn) return
+    const { selects, hard } = this.#understood(purge)
+    this.#onPurge(selects, hard)
+  }
+
+  /** Learns what the store has: its generation, and its last purges, the newest first. */
+  catchUp(newest: number, stored: readonly SharedPurge[]): void {
+    const known = this.generation
+    if (Number.isSafeInteger(newest) && newest < known) {
+      // The store has lost its content.
+      this.generation = newest
+      this.#purges = []
+    }
+    const isComplete = stored.length < keptPurges || stored.some((purge) => purge.generation <= known + 1)
+    if (known > 0 && !isComplete) this.learn({ generation: newest, selection: null, hard: false }, false)
+    else for (const purge of [...stored].reverse()) this.learn(purge, false)
+  }
+
+  /** How what was stored in a generation has been purged since. */
+  since(generation: number, candidate: PurgeCandidate): 'hard' | 'soft' | undefined {
+    const later = this.#purges.filter((purge) => purge.generation > generation).map((purge) => this.#understood(purge))
+    const matching = later.filter(({ selects }) => selects(candidate))
+    if (matching.length > 0) return matching.some(({ hard }) => hard) ? 'hard' : 'soft'
+    return generation < this.generation - keptPurges ? 'soft' : undefined
+  }
+
+  /** What a purge selects; everything, softly, where another build has purged what this one does not understand. */
+  #understood({ selection, hard }: SharedPurge): { selects: PurgeSelector; hard: boolean } {
+    if (selection === null) return { selects: () => true, hard }
+    const selects = this.#selectorOf(selection)
+    return selects ? { selects, hard } : { selects: () => true, hard: false }
+  }
+}
+
 /** Creates the shared cache. Resolves when it is connected, or after a second: then it goes on connecting. */
 export async function createRedisCache(options: RedisCacheOptions): Promise<RedisCache> {
   const base = `${options.prefix}${entryFormat}:${options.site}:`
   const channel = `${base}events`
-  const responseKey = (key: string) => `${base}response:${key}`
-  const lockKey = (key: string) => `${base}lock:${key}`
   const id = randomUUID()
   const listeners: ((event: ReplicaEvent) => void)[] = []
-  /** The newest first. */
-  let purges: SharedPurge[] = []
-  let generation = 0
-  let pendingPurges: { selection: unknown; hard: boolean }[] = []
-
   const emit = (event: ReplicaEvent) => {
     for (const listener of listeners) listener(event)
   }
-  const message = (event: Exclude<Message, { type: 'purged' }>) => JSON.stringify({ from: id, ...event })
-  /** What a purge selects; everything, softly, where another build has purged what this one does not understand. */
-  const understood = ({ selection, hard }: SharedPurge): { selects: PurgeSelector; hard: boolean } => {
-    if (selection === null) return { selects: () => true, hard }
-    const selects = options.selectorOf(selection)
-    return selects ? { selects, hard } : { selects: () => true, hard: false }
-  }
-  const learn = (purge: SharedPurge, isOwn: boolean) => {
-    if (purge.generation <= generation) return
-    generation = purge.generation
-    purges = [purge, ...purges].slice(0, keptPurges)
-    if (isOwn) return
-    const { selects, hard } = understood(purge)
-    emit({ type: 'purged', selects, hard })
-  }
+  const log = new PurgeLog(options.selectorOf, (selects, hard) => emit({ type: 'purged', selects, hard }))
+  let pendingPurges: { selection: unknown; hard: boolean }[] = []
+
   const onMessage = (text: string) => {
     const received = readEvent(text)
     if (!received) return options.onInvalid()
-    if (received.event.type === 'purged') learn(received.event.purge, received.from === id)
+    if (received.event.type === 'purged') log.learn(received.event.purge, received.from === id)
     else if (received.from !== id) emit(received.event)
   }
-  const evaluate = (name: ScriptName, keys: string[], args: (string | Buffer)[]) =>
-    connection.run(async (client): Promise<unknown> => {
-      return client.withTypeMapping(bulkAsBuffer).eval(scripts[name], { keys, arguments: args as string[] }) // Buffers are allowed
-    })
+  const purge = async (selection: unknown, hard: boolean) => {
+    const keys = [`${base}generation`, `${base}purges`]
+    const args = [JSON.stringify(selection ?? null), String(hard), channel, id, String(keptPurges)]
+    const reply = await evaluate(connection, 'purge', keys, args)
+    if (typeof reply === 'number') log.learn({ generation: reply, selection, hard }, true)
+    else pendingPurges = [...pendingPurges, { selection, hard }].slice(-maxPendingPurges)
+  }
   /** Learns what was purged while this replica was away, then tells what it has purged itself. */
   const catchUp = async (connected: RedisConnection) => {
-    const known = generation
     const [current, list] = await Promise.all([
       connected.run((client) => client.get(`${base}generation`)),
       connected.run((client) => client.lRange(`${base}purges`, 0, keptPurges - 1))
     ])
     // Not a list: whatever answers there is no Redis, which tells of a key that it does not have by an empty one.
     if (current === undefined || !Array.isArray(list)) return
-    const newest = Number(current ?? 0)
-    const stored = list.map(readPurge).filter((purge) => purge !== undefined)
-    if (Number.isSafeInteger(newest) && newest < generation) {
-      // The store has lost its content.
-      generation = newest
-      purges = []
-    }
-    const isComplete = stored.length < keptPurges || stored.some((purge) => purge.generation <= known + 1)
-    if (known > 0 && !isComplete) learn({ generation: newest, selection: null, hard: false }, false)
-    else for (const purge of stored.reverse()) learn(purge, false)
+    log.catchUp(
+      Number(current ?? 0),
+      list.map(readPurge).filter((stored) => stored !== undefined)
+    )
     const pending = pendingPurges
     pendingPurges = []
-    for (const { selection, hard } of pending) void sendPurge(selection, hard)
+    for (const { selection, hard } of pending) void purge(selection, hard)
     emit({ type: 'reconnected' })
   }
-  const sendPurge = async (selection: unknown, hard: boolean) => {
-    const keys = [`${base}generation`, `${base}purges`]
-    const args = [JSON.stringify(selection ?? null), String(hard), channel, id, String(keptPurges)]
-    const reply = await evaluate('purge', keys, args)
-    if (typeof reply === 'number') learn({ generation: reply, selection, hard }, true)
-    else pendingPurges = [...pendingPurges, { selection, hard }].slice(-maxPendingPurges)
-  }
-
   const connection = await connectToRedis({
     url: options.url,
     waitMs: options.waitMs,
@@ -138,18 +162,56 @@ export async function createRedisCache(options: RedisCacheOptions): Promise<Redi
       void catchUp(connected)
     }
   })
-
   return {
+    ...sharedResponses(connection, base, channel, (event) => JSON.stringify({ from: id, ...event })),
     get isUp() {
       return connection.isUp
     },
     get generation() {
-      return generation
+      return log.generation
     },
+    purge,
+    purgedSince: (since, candidate) => log.since(since, candidate),
+    listen(listener) {
+      listeners.push(listener)
+    },
+    forms: {
+      runScript: (script, keys, args) =>
+        connection.run(
+          (client) => client.eval(script, { keys: keys.map((key) => base + key), arguments: [...args] }),
+          options.waitMs ?? formWaitMs
+        ),
+      hash: options.hash
+    },
+    close: connection.close
+  }
+}
+
+function evaluate(
+  connection: RedisConnection,
+  name: ScriptName,
+  keys: string[],
+  args: (string | Buffer)[]
+): Promise<unknown> {
+  return connection.run(async (client): Promise<unknown> => {
+    return client.withTypeMapping(bulkAsBuffer).eval(scripts[name], { keys, arguments: args as string[] }) // Buffers are allowed
+  })
+}
+
+/** The stored responses and their locks, below `base`; `message` makes a message for the other replicas. */
+function sharedResponses(
+  connection: RedisConnection,
+  base: string,
+  channel: string,
+  message: (event: Exclude<Message, { type: 'purged' }>) => string
+): Pick<SharedCache, 'acquire' | 'renew' | 'release' | 'read' | 'stamps' | 'send' | 'invalidate'> {
+  const responseKey = (key: string) => `${base}response:${key}`
+  const lockKey = (key: string) => `${base}lock:${key}`
+  return {
     async acquire(key, known) {
       const owner = randomUUID()
-      const keys = [responseKey(key), lockKey(key)]
-      const reply = await evaluate('acquire', keys, [owner, String(lockMs), String(Date.now()), known ?? ''])
+      const args = [owner, String(lockMs), String(Date.now()), known ?? '']
+      const reply = await evaluate(connection, 'acquire', [responseKey(key), lockKey(key)], args)
       if (!Array.isArray(reply)) return { kind: 'unavailable' }
       const [kind, first, second] = reply.map((part: unknown) => (Buffer.isBuffer(part) ? part : Buffer.alloc(0)))
       if (kind?.equals(Buffer.from('stored'))) return { kind: 'stored', bytes: first!, stamp: String(second) } // by the script
@@ -160,7 +222,7 @@ export async function createRedisCache(options: RedisCacheOptions): Promise<Redi
       return { kind: 'busy', endsInMs: endsInMs > 0 ? Math.min(endsInMs, lockMs) : 1 }
     },
     renew({ key, owner }) {
-      void evaluate('renew', [lockKey(key)], [owner, String(lockMs)])
+      void evaluate(connection, 'renew', [lockKey(key)], [owner, String(lockMs)])
     },
     release({ key, owner }, value) {
       const args: (string | Buffer)[] = [owner, channel, message({ type: 'ended', key, stamp: value?.stamp })]
@@ -168,7 +230,7 @@ export async function createRedisCache(options: RedisCacheOptions): Promise<Redi
         const ttlMs = Math.max(1000, Math.ceil(value.expiresAt - Date.now()))
         args.push(value.bytes, String(Math.floor(value.freshUntil)), value.stamp, String(ttlMs))
       }
-      void evaluate('release', [responseKey(key), lockKey(key)], args)
+      void evaluate(connection, 'release', [responseKey(key), lockKey(key)], args)
     },
     async read(key) {
       const found = await connection.run((client) =>
@@ -189,26 +251,12 @@ export async function createRedisCache(options: RedisCacheOptions): Promise<Redi
     },
     invalidate(key, hard) {
       const event = message({ type: 'invalidated', key, hard })
-      void evaluate('invalidate', [responseKey(key), lockKey(key)], [hard ? 'hard' : 'soft', channel, event])
-    },
-    purge: sendPurge,
-    purgedSince(since, candidate) {
-      const later = purges.filter(({ generation: number }) => number > since).map(understood)
-      const matching = later.filter(({ selects }) => selects(candidate))
-      if (matching.length > 0) return matching.some(({ hard }) => hard) ? 'hard' : 'soft'
-      return since < generation - keptPurges ? 'soft' : undefined
-    },
-    listen(listener) {
-      listeners.push(listener)
-    },
-    forms: {
-      runScript: (script, keys, args) =>
-        connection.run(
-          (client) => client.eval(script, { keys: keys.map((key) => base + key), arguments: [...args] }),
-          options.waitMs ?? formWaitMs
-        ),
-      hash: options.hash
-    },
-    close: connection.close
+      void evaluate(
+        connection,
+        'invalidate',
+        [responseKey(key), lockKey(key)],
+        [hard ? 'hard' : 'soft', channel, event]
+      )
+    }
   }
 }

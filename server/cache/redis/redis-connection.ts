@@ -44,8 +44,6 @@ export interface RedisConnection {
  * rejects for a store that cannot be reached.
  */
 export async function connectToRedis(options: RedisConnectionOptions): Promise<RedisConnection> {
-  // Loaded here: without SHARED_CACHE_URL the client costs no time and no memory.
-  const { createClient } = await import('@redis/client')
   const { waitMs: defaultWaitMs = maxWaitMs } = options
   let isUp = false
   let isClosing = false
@@ -56,23 +54,7 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
   /** The reason that `onDown` was called with since the store answered, or since the start has waited for it. */
   let told: string | undefined
 
-  const create = () =>
-    createClient({
-      url: options.url,
-      // RESP 2: plain replies, understood by every version of both servers.
-      RESP: 2,
-      disableOfflineQueue: true,
-      commandsQueueMaxLength: 1000,
-      disableClientInfo: true,
-      pingInterval: pingIntervalMs,
-      socket: {
-        connectTimeout: connectTimeoutMs,
-        reconnectStrategy: (retries: number) =>
-          Math.min(maxReconnectDelayMs, 50 * 2 ** Math.min(retries, 5)) * (0.75 + Math.random() / 2)
-      }
-    }) as unknown as RedisClientType // the same client; its type differs in options that are not used here
-  const commands = create()
-  const subscriber = create()
+  const [commands, subscriber] = await createClients(options.url)
 
   const tell = (fault: RedisFault) => {
     told = fault.reason
@@ -89,16 +71,6 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
     clearTimeout(retryTimer)
     retryTimer = setTimeout(probe, retryMs)
     retryTimer.unref()
-  }
-  /** Runs a command with a deadline; a failure or a late reply rejects. */
-  const limited = <T>(work: Promise<T>, waitMs: number): Promise<T> => {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_resolve, reject) => {
-      // Timers run before replies that have arrived are read: after a long turn of the event loop one more turn decides
-      // whether the store is late or this process.
-      timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error('timeout')))), waitMs)
-    })
-    return Promise.race([work, late]).finally(() => clearTimeout(timer))
   }
   const probe = () => {
     if (!commands.isReady || !isSubscribed) return down()
@@ -153,4 +125,37 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
   for (const until = performance.now() + firstWaitMs; !isUp && performance.now() < until; ) await wait(10)
   if (!isUp) tell(lastFault ?? { reason: 'no connection', words: undefined })
   return connection
+}
+
+/** Two clients that are not connected: for commands, and for events. */
+async function createClients(url: string): Promise<[RedisClientType, RedisClientType]> {
+  // Loaded here: without SHARED_CACHE_URL the client costs no time and no memory.
+  const { createClient } = await import('@redis/client')
+  const create = () =>
+    createClient({
+      url,
+      // RESP 2: plain replies, understood by every version of both servers.
+      RESP: 2,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: 1000,
+      disableClientInfo: true,
+      pingInterval: pingIntervalMs,
+      socket: {
+        connectTimeout: connectTimeoutMs,
+        reconnectStrategy: (retries: number) =>
+          Math.min(maxReconnectDelayMs, 50 * 2 ** Math.min(retries, 5)) * (0.75 + Math.random() / 2)
+      }
+    }) as unknown as RedisClientType // the same client; its type differs in options that are not used here
+  return [create(), create()]
+}
+
+/** Waits for a command with a deadline; a failure or a late reply rejects. */
+function limited<T>(work: Promise<T>, waitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    // Timers run before replies that have arrived are read: after a long turn of the event loop one more turn decides
+    // whether the store is late or this process.
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error('timeout')))), waitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -222,20 +222,12 @@ function startShared(
     if (retried.kind === 'busy') return waitFor(retried.endsInMs)
     fetchByMyself(retried.kind === 'locked' ? retried.lock : undefined)
   }
-  const waitFor = (endsInMs: number) => {
-    const resumers = waiting.get(key) ?? new Set()
-    waiting.set(key, resumers)
-    const resume = (isStored: boolean) => {
-      clearTimeout(timer)
-      resumers.delete(resume)
-      if (resumers.size === 0) waiting.delete(key)
+  const waitFor = (endsInMs: number) =>
+    onceEnded(waiting, key, endsInMs, (isStored) => {
       hasFailedElsewhere ||= !isStored
       if (isUnwanted()) giveUp()
       else run(true)
-    }
-    const timer = setTimeout(() => resume(true), Math.min(endsInMs + 1, pollMs))
-    resumers.add(resume)
-  }
+    })
   const run = (isAfterWait: boolean) => {
     attempt(isAfterWait).catch((error: unknown) => {
       options.onInternalError(error)
@@ -247,6 +239,25 @@ function startShared(
     isCancelled = true
     cancelOrigin?.()
   }
+}
+
+/** Calls back when the fetch of another replica has ended, or its lock has: whether there may be a response. */
+function onceEnded(
+  waiting: SharedFetchParts['waiting'],
+  key: string,
+  endsInMs: number,
+  onEnded: (isStored: boolean) => void
+): void {
+  const resumers = waiting.get(key) ?? new Set()
+  waiting.set(key, resumers)
+  const resume = (isStored: boolean) => {
+    clearTimeout(timer)
+    resumers.delete(resume)
+    if (resumers.size === 0) waiting.delete(key)
+    onEnded(isStored)
+  }
+  const timer = setTimeout(() => resume(true), Math.min(endsInMs + 1, pollMs))
+  resumers.add(resume)
 }
 
 /** The options of a fetch by this replica alone: what it stores is not in the shared store. */

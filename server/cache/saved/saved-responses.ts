@@ -31,21 +31,6 @@ export interface ToSave {
   entry: CacheEntry
 }
 
-export interface SavedResponses {
-  /** Reads all files, for `maxMs` at most; `accept` says whether a response is restored. Never rejects. */
-  restore(accept: (response: SavedResponse) => Promise<boolean>, maxMs: number): Promise<void>
-  /** Writes the response later. */
-  save(response: ToSave): void
-  /** Removes a response at once, also one that is about to be written. */
-  remove(key: string): void
-  /** The keys of all saved responses. */
-  keys(): Iterable<string>
-  /** Number of responses that `restore` has accepted. */
-  restored(): number
-  /** Writes what waits, and saves nothing more. Never rejects. */
-  close(): Promise<void>
-}
-
 const suffix = '.response'
 /** Names in the folder that are looked at: a folder with more of them is not ours. */
 const maxNames = 50_000
@@ -53,139 +38,172 @@ const maxFileBytes = 5 * 1_048_576
 /** An unfinished file of this age belongs to a process that has ended. */
 const abandonedMs = 600_000
 
-/** Creates the saver; nothing is read or written yet. */
-export function createSavedResponses(options: SavedResponsesOptions): SavedResponses {
-  const { folder, backend, log, maxBytes, maxFiles = 5000, delayMs = 500 } = options
-  const prefix = hashOf(backend).slice(0, 12)
+/** The saver; nothing is read or written at first. */
+export class SavedResponses {
+  readonly #options: Required<SavedResponsesOptions>
+  readonly #prefix: string
   /** Bytes of the files by key, the one written first comes first. */
-  const files = new Map<string, number>()
-  const pending = new Map<string, ToSave>()
-  let bytes = 0
-  let restored = 0
-  let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
-  let isClosed = false
+  readonly #files = new Map<string, number>()
+  readonly #pending = new Map<string, ToSave>()
+  readonly #removedMeanwhile = new Set<string>()
+  #keyInProgress: string | undefined
+  #bytes = 0
+  #restored = 0
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #isClosed = false
 
-  const fileOf = (key: string) => path.join(folder, `${prefix}-${hashOf(key)}${suffix}`)
-  const forget = (key: string) => {
-    bytes -= files.get(key) ?? 0
-    files.delete(key)
+  constructor(options: SavedResponsesOptions) {
+    this.#options = { maxFiles: 5000, delayMs: 500, ...options }
+    this.#prefix = hashOf(options.backend).slice(0, 12)
   }
-  const warn = (error: unknown) =>
-    log.warn('saved responses', { err: error }, 'responses cannot be saved for an outage: make DATA_DIR writable')
 
-  const write = async ({ key, rule, entry }: ToSave) => {
+  /** Reads all files, for `maxMs` at most; `accept` says whether a response is restored. Never rejects. */
+  async restore(accept: (response: SavedResponse) => Promise<boolean>, maxMs: number): Promise<void> {
+    const { maxFiles, maxBytes } = this.#options
+    const deadline = performance.now() + maxMs
+    try {
+      for (const name of await this.#list()) {
+        if (performance.now() > deadline || this.#files.size >= maxFiles || this.#bytes >= maxBytes) break
+        await this.#restoreFile(name, accept).catch(() => undefined)
+      }
+    } catch (error) {
+      // There is no folder before the first response is saved.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#warn(error) // opendir throws system errors
+    }
+  }
+
+  /** Writes the response later. */
+  save(response: ToSave): void {
+    if (this.#isClosed) return
+    this.#pending.delete(response.key)
+    this.#pending.set(response.key, response)
+    this.#timer ??= setTimeout(() => void this.#startFlush(), this.#options.delayMs).unref()
+  }
+
+  /** Removes a response at once, also one that is about to be written. */
+  remove(key: string): void {
+    this.#pending.delete(key)
+    if (this.#keyInProgress === key) this.#removedMeanwhile.add(key)
+    if (!this.#files.has(key)) return
+    this.#forget(key)
+    try {
+      rmSync(this.#fileOf(key), { force: true })
+    } catch (error) {
+      this.#warn(error)
+    }
+  }
+
+  /** The keys of all saved responses. */
+  keys(): Set<string> {
+    const inProgress = this.#keyInProgress === undefined ? [] : [this.#keyInProgress]
+    return new Set([...this.#files.keys(), ...this.#pending.keys(), ...inProgress])
+  }
+
+  /** Number of responses that `restore` has accepted. */
+  restored(): number {
+    return this.#restored
+  }
+
+  /** Writes what waits, and saves nothing more. Never rejects. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#startFlush()
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#options.folder, `${this.#prefix}-${hashOf(key)}${suffix}`)
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#files.get(key) ?? 0
+    this.#files.delete(key)
+  }
+
+  #warn(err: unknown): void {
+    const message = 'responses cannot be saved for an outage: make DATA_DIR writable'
+    this.#options.log.warn('saved responses', { err }, message)
+  }
+
+  async #write({ key, rule, entry }: ToSave): Promise<void> {
+    const { folder, backend, maxBytes, maxFiles } = this.#options
     const content = encodeResponse({ backend, rule, key }, entry)
     if (content.length > Math.min(maxFileBytes, maxBytes)) return
-    const temporary = path.join(folder, `.${prefix}-${process.pid}-${randomBytes(6).toString('hex')}`)
+    const temporary = path.join(folder, `.${this.#prefix}-${process.pid}-${randomBytes(6).toString('hex')}`)
     try {
       await writeFile(temporary, content, { flag: 'wx', mode: 0o600 })
-      await rename(temporary, fileOf(key))
+      await rename(temporary, this.#fileOf(key))
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined)
       throw error
     }
     // Removed, by a purge, while it was being written.
-    if (removedMeanwhile.delete(key)) return rmSync(fileOf(key), { force: true })
-    forget(key)
-    files.set(key, content.length)
-    bytes += content.length
-    for (const [oldest] of files) {
-      if (bytes <= maxBytes && files.size <= maxFiles) break
-      forget(oldest)
-      await rm(fileOf(oldest), { force: true })
+    if (this.#removedMeanwhile.delete(key)) return rmSync(this.#fileOf(key), { force: true })
+    this.#forget(key)
+    this.#files.set(key, content.length)
+    this.#bytes += content.length
+    for (const [oldest] of this.#files) {
+      if (this.#bytes <= maxBytes && this.#files.size <= maxFiles) break
+      this.#forget(oldest)
+      await rm(this.#fileOf(oldest), { force: true })
     }
   }
-  const removedMeanwhile = new Set<string>()
-  let keyInProgress: string | undefined
 
-  const flush = async () => {
+  async #flush(): Promise<void> {
+    const pending = this.#pending
     try {
-      if (pending.size > 0) await mkdir(folder, { recursive: true, mode: 0o700 })
+      if (pending.size > 0) await mkdir(this.#options.folder, { recursive: true, mode: 0o700 })
       for (const [key, response] of pending) {
         pending.delete(key)
-        keyInProgress = key
-        await write(response)
+        this.#keyInProgress = key
+        await this.#write(response)
       }
     } catch (error) {
       // What was not written is written when it changes next.
       pending.clear()
-      warn(error)
+      this.#warn(error)
     } finally {
-      keyInProgress = undefined
-      removedMeanwhile.clear()
+      this.#keyInProgress = undefined
+      this.#removedMeanwhile.clear()
     }
   }
-  const startFlush = () => {
-    timer = undefined
-    writing = writing.then(flush)
-    return writing
+
+  #startFlush(): Promise<void> {
+    this.#timer = undefined
+    this.#writing = this.#writing.then(() => this.#flush())
+    return this.#writing
   }
 
   /** Names of the backend's files; unfinished ones of processes that have ended are removed. */
-  const list = async () => {
+  async #list(): Promise<string[]> {
+    const { folder } = this.#options
     const names: string[] = []
     let seen = 0
     for await (const item of await opendir(folder)) {
       seen += 1
       if (seen > maxNames) break
-      if (item.isFile() && item.name.startsWith(`${prefix}-`) && item.name.endsWith(suffix)) names.push(item.name)
-      else if (item.isFile() && item.name.startsWith(`.${prefix}-`)) {
+      if (item.isFile() && item.name.startsWith(`${this.#prefix}-`) && item.name.endsWith(suffix)) names.push(item.name)
+      else if (item.isFile() && item.name.startsWith(`.${this.#prefix}-`)) {
         const file = path.join(folder, item.name)
         if (Date.now() - (await lstat(file)).mtimeMs > abandonedMs) await rm(file, { force: true })
       }
     }
     return names
   }
+
   /** Reads and checks a file; one that is not accepted is removed. */
-  const restoreFile = async (name: string, accept: (response: SavedResponse) => Promise<boolean>) => {
+  async #restoreFile(name: string, accept: (response: SavedResponse) => Promise<boolean>): Promise<void> {
+    const { folder, backend } = this.#options
     const file = path.join(folder, name)
     const { size } = await lstat(file)
     const response = size <= maxFileBytes ? decodeResponse(await readFile(file)) : undefined
-    const isOwn = response !== undefined && response.backend === backend && path.basename(fileOf(response.key)) === name
+    const isOwn =
+      response !== undefined && response.backend === backend && path.basename(this.#fileOf(response.key)) === name
     if (!isOwn || !(await accept(response))) return rm(file, { force: true })
-    files.set(response.key, size)
-    bytes += size
-    restored += 1
-  }
-
-  return {
-    async restore(accept, maxMs) {
-      const deadline = performance.now() + maxMs
-      try {
-        for (const name of await list()) {
-          if (performance.now() > deadline || files.size >= maxFiles || bytes >= maxBytes) break
-          await restoreFile(name, accept).catch(() => undefined)
-        }
-      } catch (error) {
-        // There is no folder before the first response is saved.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') warn(error) // opendir throws system errors
-      }
-    },
-    save(response) {
-      if (isClosed) return
-      pending.delete(response.key)
-      pending.set(response.key, response)
-      timer ??= setTimeout(() => void startFlush(), delayMs).unref()
-    },
-    remove(key) {
-      pending.delete(key)
-      if (keyInProgress === key) removedMeanwhile.add(key)
-      if (!files.has(key)) return
-      forget(key)
-      try {
-        rmSync(fileOf(key), { force: true })
-      } catch (error) {
-        warn(error)
-      }
-    },
-    keys: () => new Set([...files.keys(), ...pending.keys(), ...(keyInProgress === undefined ? [] : [keyInProgress])]),
-    restored: () => restored,
-    async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await startFlush()
-    }
+    this.#files.set(response.key, size)
+    this.#bytes += size
+    this.#restored += 1
   }
 }
 

@@ -81,16 +81,7 @@ export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAsset
     const present = own.filter(({ name }) => !missingNames.has(name))
     for (const { name } of present) await renew(pathOf(name), now())
 
-    const others: Copy[] = []
-    for (const copy of copies.values()) {
-      const age = now() - copy.usedMs
-      if (unfinishedName.test(copy.name)) {
-        if (age > abandonedMs) await rm(pathOf(copy.name), { force: true })
-      } else if (own.some(({ name }) => name === copy.name)) continue
-      else if (age > retentionMs) await rm(pathOf(copy.name), { force: true })
-      else others.push(copy)
-    }
-
+    const others = await removeOutdated(earlier, own, copies.values(), now(), retentionMs)
     const needed = sum(missing)
     const { bavail, bsize } = await statfs(earlier)
     let free = Math.min(bavail * bsize - reserveBytes, maxBytes - sum(present) - sum(others))
@@ -102,29 +93,12 @@ export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAsset
       await rm(pathOf(name), { force: true })
       free += bytes
     }
-    if (fits) await copyAll(missing.map(({ name }) => name))
+    if (fits) await copyAll(folder, earlier, missing, now())
     else
       warnOnce(
         { needed, reserveBytes },
         'built files are not copied for open tabs of this build: free space in DATA_DIR'
       )
-  }
-
-  /** Copies all files or none: a page cannot use half of a build, and submissions may need the space. */
-  const copyAll = async (names: string[]) => {
-    const copied: string[] = []
-    for (const name of names) {
-      const temporary = pathOf(`.${name}.${process.pid}.copy`)
-      try {
-        await copyFile(path.join(folder, name), temporary)
-        await renew(temporary, now())
-        await rename(temporary, pathOf(name))
-        copied.push(name)
-      } catch (error) {
-        for (const file of [temporary, ...copied.map(pathOf)]) await rm(file, { force: true })
-        throw error
-      }
-    }
   }
 
   const timer = setInterval(() => enqueue(refresh), dayMs).unref()
@@ -142,6 +116,43 @@ export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAsset
         const copies = new Set(await readdir(earlier).catch(() => []))
         for (const name of await readdir(folder)) if (copies.has(name)) await renew(pathOf(name), now())
       })
+    }
+  }
+}
+
+/** Removes copies that were not used for so long, and unfinished ones; gives those of other builds that stay. */
+async function removeOutdated(
+  earlier: string,
+  own: readonly Copy[],
+  copies: Iterable<Copy>,
+  now: number,
+  retentionMs: number
+): Promise<Copy[]> {
+  const others: Copy[] = []
+  for (const copy of copies) {
+    const age = now - copy.usedMs
+    const isUnfinished = unfinishedName.test(copy.name)
+    if (!isUnfinished && own.some(({ name }) => name === copy.name)) continue
+    if (age > (isUnfinished ? abandonedMs : retentionMs)) await rm(path.join(earlier, copy.name), { force: true })
+    else if (!isUnfinished) others.push(copy)
+  }
+  return others
+}
+
+/** Copies all files or none: a page cannot use half of a build, and submissions may need the space. */
+async function copyAll(folder: string, earlier: string, files: readonly Copy[], now: number): Promise<void> {
+  const copied: string[] = []
+  for (const { name } of files) {
+    const temporary = path.join(earlier, `.${name}.${process.pid}.copy`)
+    try {
+      await copyFile(path.join(folder, name), temporary)
+      await renew(temporary, now)
+      const file = path.join(earlier, name)
+      await rename(temporary, file)
+      copied.push(file)
+    } catch (error) {
+      for (const file of [temporary, ...copied]) await rm(file, { force: true })
+      throw error
     }
   }
 }

@@ -56,7 +56,7 @@ export interface DerivedStore {
    */
   get: (derivation: Derivation, requester?: Requester) => Promise<PreparedResponse>
   /** Hits and derivations so far, and the derivations that wait now. */
-  counters: { readonly hits: number; derivations: number; waiting: number }
+  counters: { readonly hits: number; derivations: number; readonly waiting: number }
   /** How often each call's response, by language, was stored for a resource that was sent: no request was needed. */
   sparedCalls: () => ReadonlyMap<SparedCall, number>
   /** Size of all stored resources, those of failures included. */
@@ -105,19 +105,11 @@ async function yieldToAccept(): Promise<void> {
 
 /** Creates an empty store. */
 export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
-  const { inputs, headers } = options
-  const now = options.now ?? (() => performance.now())
-  const createCache = (maxSize: number) =>
-    new LRUCache<string, PreparedResponse>({
-      maxSize,
-      sizeCalculation: (entry) => entry.size,
-      dispose: (entry) => addServes(removed, entry)
-    })
+  const { inputs, headers, maxBytes, now = () => performance.now() } = options
   /** The counts of resources that are no longer stored, and of inputs that were at hand for a derivation. */
   const removed: Served = { hits: 0, calls: new Map() }
-  const failureBytes = Math.ceil(options.maxBytes / failureShare)
-  const stored = createCache(options.maxBytes - failureBytes)
-  const failures = createCache(failureBytes)
+  const resources = createResources(inputs, maxBytes, now, (resource) => addServes(removed, resource))
+  const queue = createQueue(options.maxWaiting, now, options.onWait)
   /** What `derive` threw, by the key and the versions of the inputs: it is a pure function of them. */
   const errors = new LRUCache<string, { error: unknown }>({ max: maxErrors, ttl: errorTtlMs })
   /** By the key and the versions of the inputs. */
@@ -125,7 +117,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
   /** Sums up what hits have counted in the stored resources: a hit costs one addition. */
   const served = (): Served => {
     const sum: Served = { hits: removed.hits, calls: new Map(removed.calls) }
-    for (const cache of [stored, failures]) for (const entry of cache.values()) addServes(sum, entry)
+    for (const resource of resources.all()) addServes(sum, resource)
     return sum
   }
   const counters = {
@@ -133,100 +125,57 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
       return served().hits
     },
     derivations: 0,
-    waiting: 0
+    get waiting() {
+      return queue.waiting()
+    }
   }
-  let lastDerivation: Promise<unknown> = Promise.resolve()
-  /** How long the derivation that began last had waited. */
-  let latestWaitMs = 0
 
-  /** Runs one derivation at a time, with event-loop turns between two, so that hits are served meanwhile. */
-  const enqueue = <T>(work: () => T): Promise<T> => {
-    const isSlow = counters.waiting >= minWaiting && latestWaitMs > maxWaitMs
-    if (counters.waiting >= options.maxWaiting || isSlow) return Promise.reject(new DerivationQueueFull())
-    counters.waiting += 1
-    const since = now()
-    const result = lastDerivation
-      .then(yieldToAccept)
-      .then(() => {
-        latestWaitMs = now() - since
-        options.onWait?.(latestWaitMs)
-        return work()
+  /** Derives a resource and stores it; those who ask for the same one meanwhile share it, and what it throws. */
+  const deriveOnce = (key: string, versions: readonly string[], derive: () => PreparedResponse) => {
+    const name = `${key}\n${versions.join()}`
+    const known = errors.get(name)
+    if (known) throw known.error
+    const running = inProgress.get(name)
+    if (running) return running
+    const promise = queue
+      .add(() => {
+        try {
+          return derive()
+        } catch (error) {
+          errors.set(name, { error })
+          throw error
+        }
       })
-      .finally(() => {
-        counters.waiting -= 1
-      })
-    lastDerivation = result.catch(() => undefined)
-    return result
-  }
-
-  /** Compares the versions of all inputs, unless no input has changed and they were compared recently. */
-  const isValid = (entry: PreparedResponse) => {
-    const { validity } = entry
-    const revision = inputs.revision()
-    const time = now()
-    if (validity.revision === revision && time < validity.until) return true
-    const validMs = inputs.validFor(entry.inputs, entry.inputVersions)
-    if (validMs === undefined) return false
-    validity.revision = revision
-    validity.until = time + Math.min(validMs, maxValidityMs)
-    return true
-  }
-
-  const validIn = (cache: typeof stored, key: string) => {
-    const entry = cache.get(key)
-    return entry && isValid(entry) ? entry : undefined
+      .then((created) => resources.add(key, created))
+      .finally(() => inProgress.delete(name))
+    inProgress.set(name, promise)
+    return promise
   }
 
   return {
     counters,
-    bytes: () => stored.calculatedSize + failures.calculatedSize,
-    entries: () => stored.size + failures.size,
+    bytes: resources.bytes,
+    entries: resources.entries,
     peek(key) {
-      const entry = validIn(stored, key) ?? validIn(failures, key)
-      if (entry) entry.serves += 1
-      return entry
+      const resource = resources.valid(key)
+      if (resource) resource.serves += 1
+      return resource
     },
-    holds: (key, resource) => (validIn(stored, key) ?? validIn(failures, key)) === resource,
+    holds: (key, resource) => resources.valid(key) === resource,
     sparedCalls: () => served().calls,
     async get(derivation, requester) {
-      const { key, cacheable, cachedInputsOnly } = derivation
-      const sender = { client: requester?.client, trace: requester?.trace }
-      const fetchInput = (call: Call, index: number) =>
-        cachedInputsOnly
-          ? notFetched
-          : inputs.read(call, { isRequired: derivation.required?.[index] ?? true, ...sender })
-      const cached = derivation.inputs.map((call) => inputs.peek(call))
-      const pending = derivation.inputs.map((call, index) => cached[index] ?? fetchInput(call, index))
-      const countSpared = () => {
-        for (const [index, call] of derivation.inputs.entries())
-          if (cached[index]) addCalls(removed, sparedCall(call), 1)
-      }
-      const since = now()
-      const inTime = await Promise.all(pending)
-      // Without any data there is no page to show: a slow backend whose responses nobody has stored yet is awaited.
-      const isEmpty = !cachedInputsOnly && inTime.every(({ kind }) => kind === 'failed')
-      const values = isEmpty
-        ? await Promise.all(
-            inTime.map((value, index) =>
-              value === hanging ? inputs.read(derivation.inputs[index]!, { isRequired: true, ...sender }) : value
-            )
-          )
-        : inTime
-      const hasWaited = pending.some((value) => value instanceof Promise)
-      if (hasWaited) requester?.onUpstreamWait?.(now() - since)
+      const { key, cacheable } = derivation
+      const { values, wereCached, hasWaited } = await readInputs(inputs, derivation, now, requester)
       const versions = values.map((value) => value.version)
-      const hasVersions = (entry: PreparedResponse | undefined): entry is PreparedResponse =>
-        entry?.inputVersions.every((version, index) => version === versions[index]) ?? false
-      if (cacheable) {
-        // Also where an input has to be requested each time: the same responses give the same resource.
-        const entry = [stored.get(key), failures.get(key)].find(hasVersions)
-        if (entry && !hasWaited) {
-          entry.serves += 1
-          return entry
-        }
-        countSpared()
-        if (entry) return entry
-      } else countSpared()
+      // Also where an input has to be requested each time: the same responses give the same resource.
+      const stored = cacheable ? resources.withVersions(key, versions) : undefined
+      if (stored && !hasWaited) {
+        stored.serves += 1
+        return stored
+      }
+      for (const [index, call] of derivation.inputs.entries())
+        if (wereCached[index]) addCalls(removed, sparedCall(call), 1)
+      if (stored) return stored
       const derive = () => {
         counters.derivations += 1
         return prepareResponse(
@@ -235,28 +184,132 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
           headers
         )
       }
-      if (!cacheable) return enqueue(derive)
-      const name = `${key}\n${versions.join()}`
-      const known = errors.get(name)
-      if (known) throw known.error
-      const running = inProgress.get(name)
-      if (running) return running
-      const promise = enqueue(() => {
-        try {
-          return derive()
-        } catch (error) {
-          errors.set(name, { error })
-          throw error
-        }
-      })
-        .then((created) => {
-          const cache = created.status >= 500 ? failures : stored
-          cache.set(key, created)
-          return created
+      return cacheable ? deriveOnce(key, versions, derive) : queue.add(derive)
+    }
+  }
+}
+
+/** The inputs of a derivation, and which of them were at hand. */
+async function readInputs(
+  inputs: Inputs,
+  { inputs: calls, required, cachedInputsOnly }: Derivation,
+  now: () => number,
+  requester: Requester | undefined
+): Promise<{ values: Input[]; wereCached: boolean[]; hasWaited: boolean }> {
+  const sender = { client: requester?.client, trace: requester?.trace }
+  const cached = calls.map((call) => inputs.peek(call))
+  const pending = calls.map((call, index) => {
+    const found = cached[index]
+    if (found) return found
+    return cachedInputsOnly ? notFetched : inputs.read(call, { isRequired: required?.[index] ?? true, ...sender })
+  })
+  const since = now()
+  const inTime = await Promise.all(pending)
+  // Without any data there is no page to show: a slow backend whose responses nobody has stored yet is awaited.
+  const isEmpty = !cachedInputsOnly && inTime.every(({ kind }) => kind === 'failed')
+  const values = isEmpty
+    ? await Promise.all(
+        inTime.map((value, index) =>
+          value === hanging ? inputs.read(calls[index]!, { isRequired: true, ...sender }) : value
+        )
+      )
+    : inTime
+  const hasWaited = pending.some((value) => value instanceof Promise)
+  if (hasWaited) requester?.onUpstreamWait?.(now() - since)
+  return { values, wereCached: cached.map((input) => input !== undefined), hasWaited }
+}
+
+/** Stored resources by key; those with a status of 500 and above evict no others. */
+interface Resources {
+  /** The resource whose inputs have not changed. */
+  valid(key: string): PreparedResponse | undefined
+  withVersions(key: string, versions: readonly string[]): PreparedResponse | undefined
+  /** Stores the resource, and gives it back. */
+  add(key: string, resource: PreparedResponse): PreparedResponse
+  all(): Iterable<PreparedResponse>
+  bytes(): number
+  entries(): number
+}
+
+function createResources(
+  inputs: Inputs,
+  maxBytes: number,
+  now: () => number,
+  onRemove: (resource: PreparedResponse) => void
+): Resources {
+  const createCache = (maxSize: number) =>
+    new LRUCache<string, PreparedResponse>({ maxSize, sizeCalculation: ({ size }) => size, dispose: onRemove })
+  const failureBytes = Math.ceil(maxBytes / failureShare)
+  const good = createCache(maxBytes - failureBytes)
+  const failures = createCache(failureBytes)
+
+  /** Compares the versions of all inputs, unless no input has changed and they were compared recently. */
+  const isValid = ({ validity, inputs: calls, inputVersions }: PreparedResponse) => {
+    const revision = inputs.revision()
+    const time = now()
+    if (validity.revision === revision && time < validity.until) return true
+    const validMs = inputs.validFor(calls, inputVersions)
+    if (validMs === undefined) return false
+    validity.revision = revision
+    validity.until = time + Math.min(validMs, maxValidityMs)
+    return true
+  }
+  const validIn = (cache: typeof good, key: string) => {
+    const resource = cache.get(key)
+    return resource && isValid(resource) ? resource : undefined
+  }
+  return {
+    valid: (key) => validIn(good, key) ?? validIn(failures, key),
+    withVersions: (key, versions) =>
+      [good.get(key), failures.get(key)].find((resource) =>
+        resource?.inputVersions.every((version, index) => version === versions[index])
+      ),
+    add(key, resource) {
+      const cache = resource.status >= 500 ? failures : good
+      cache.set(key, resource)
+      return resource
+    },
+    *all() {
+      yield* good.values()
+      yield* failures.values()
+    },
+    bytes: () => good.calculatedSize + failures.calculatedSize,
+    entries: () => good.size + failures.size
+  }
+}
+
+/** Derivations that wait for their turn. */
+interface Queue {
+  waiting(): number
+  /** Runs the work when it is its turn. Rejects with DerivationQueueFull on overload. */
+  add<T>(work: () => T): Promise<T>
+}
+
+/** Runs one derivation at a time, with event-loop turns between two, so that hits are served meanwhile. */
+function createQueue(maxWaiting: number, now: () => number, onWait: DerivedStoreOptions['onWait']): Queue {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  /** How long the derivation that began last had waited. */
+  let latestWaitMs = 0
+  return {
+    waiting: () => waiting,
+    add(work) {
+      const isSlow = waiting >= minWaiting && latestWaitMs > maxWaitMs
+      if (waiting >= maxWaiting || isSlow) return Promise.reject(new DerivationQueueFull())
+      waiting += 1
+      const since = now()
+      const result = last
+        .then(yieldToAccept)
+        .then(() => {
+          latestWaitMs = now() - since
+          onWait?.(latestWaitMs)
+          return work()
         })
-        .finally(() => inProgress.delete(name))
-      inProgress.set(name, promise)
-      return promise
+        .finally(() => {
+          waiting -= 1
+        })
+      last = result.catch(() => undefined)
+      return result
     }
   }
 }

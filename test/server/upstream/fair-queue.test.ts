@@ -1,9 +1,9 @@
 import t from 'tap'
-import { createFairQueue, type Slot } from '../../../server/upstream/fair-queue.ts'
+import { FairQueue, type Slot } from '../../../server/upstream/fair-queue.ts'
 
 /** A queue that records the names of started and refused requests. */
 function createRecordedQueue(slots: number, maxWaiting: number, maxWaitMs = 60_000, maxDetached = 0) {
-  const queue = createFairQueue({ slots, maxDetached, maxWaiting, maxWaitMs })
+  const queue = new FairQueue({ slots, maxDetached, maxWaiting, maxWaitMs })
   const started: string[] = []
   const refused: string[] = []
   const requested = new Map<string, Slot>()
