@@ -53,7 +53,8 @@ export function fingerprintOf(paths) {
 /** Builds everything into dist/ and returns the client's manifest. */
 export async function build() {
   const began = performance.now()
-  const { buildClient, buildMedia } = await import('./client/build.mjs')
+  const { buildMedia } = await import('./client/build/media.mjs')
+  const { buildClient } = await import('./client/build.mjs')
   const { buildServer } = await import('./server/build.mjs')
   const { packageNotices } = await import('./client/build/package-notices.mjs')
   rmSync(dist, { recursive: true, force: true })

@@ -1,28 +1,23 @@
 /**
- * Builds the browser's files into dist/assets: pictures, downloads, style sheets and scripts, with hashed names,
- * precompressed.
+ * Builds the browser's style sheets and scripts into dist/assets, with hashed names, precompressed.
  */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
-import { renderSVG } from 'uqr'
 import { shapesModule } from '../shared/records/compile-shapes.mjs'
 import { targets } from './build/baseline.mjs'
 import { apiViewerFiles, buildApiViewer } from './build/build-api-docs.mjs'
-import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build/build-offline.mjs'
+import { buildWorkers, offlineScripts } from './build/build-offline.mjs'
+import { emit, hashOf } from './build/emit.mjs'
 import { closureOf, joinChunks } from './build/join-chunks.mjs'
-import { withNight } from './build/night-pictures.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
 import { errorsWithoutStack } from './build/react-errors.mjs'
-import { buildStyles, editionsOf, paletteOf } from './build/styles.mjs'
+import { buildStyles } from './build/styles.mjs'
 
 /** Pictures that components refer to; all others are referred to by content. */
 const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
-
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 
 /** An esbuild plugin that resolves the import `name` to a module with the given values as exports. */
 export function virtualModule(name, values) {
@@ -34,107 +29,6 @@ export function virtualModule(name, values) {
       build.onLoad({ filter: /.*/, namespace: name }, () => ({ contents: source.join('\n'), loader: 'js' }))
     }
   }
-}
-
-/** Paths of the files in a folder and its subfolders whose name matches, relative to the folder, sorted. */
-function filesBelow(folder, ending) {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => ending.test(name) && statSync(path.join(folder, name)).isFile())
-    .sort()
-}
-
-/** Writes a file with a hash in its name; returns its address. */
-function emit(assets, name, bytes) {
-  const { name: stem, ext } = path.posix.parse(name)
-  const file = `${stem.replaceAll('/', '-')}-${hashOf(bytes)}${ext}`
-  writeFileSync(path.join(assets, file), bytes)
-  return `/assets/${file}`
-}
-
-/**
- * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures, and
- * the texts of the drawings that documents contain, by address; these have no colours of the night, which a style sheet
- * shows in a file instead. Throws without a size.
- */
-async function buildPictures(root, assets, production) {
-  const { optimize } = production ? await import('svgo') : { optimize: (source) => ({ data: source }) }
-  const folder = path.join(root, 'client', 'assets', 'pictures')
-  const pictures = {}
-  const drawings = {}
-  for (const name of filesBelow(folder, /\.svg$/)) {
-    const source = readFileSync(path.join(folder, name), 'utf8')
-    // The optimizer removes symbols, to which only components refer.
-    const { data } = source.includes('<symbol') ? { data: source } : optimize(source, { path: name, multipass: true })
-    const size = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(data) ?? /width="([\d.]+)"[^>]*height="([\d.]+)"/.exec(data)
-    if (!size)
-      throw new Error(
-        `client/assets/pictures/${name}: the SVG has neither a viewBox nor width and height; add a viewBox`
-      )
-    const key = name.replace(/\.svg$/, '')
-    const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(withNight(data, key)))
-    pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
-    if (key.endsWith('/hero-phone')) drawings[src] = data
-  }
-  return { pictures, drawings }
-}
-
-/**
- * Renders each edition's icons and sharing pictures, returned by name; adds the official account's QR code to
- * `pictures`.
- */
-async function buildIcons(root, assets, pictures, production) {
-  const { default: sharp } = production ? await import('sharp') : {}
-  const icons = {}
-  for (const edition of editionsOf(root)) {
-    const svg = (name) => readFileSync(path.join(root, 'client', 'assets', 'pictures', edition, `${name}.svg`))
-    const png = async (name, width, height) => {
-      if (!production) return emit(assets, `${edition}-${name}.png`, svg(name))
-      const bytes = await sharp(svg(name), { density: 144 })
-        .resize(width, height, { fit: 'cover' })
-        .png({ palette: true })
-        .toBuffer()
-      return emit(assets, `${edition}-${name}.png`, bytes)
-    }
-    icons[`${edition}/favicon`] = pictures[`${edition}/favicon`].src
-    icons[`${edition}/share`] = await png('share', 600, 600)
-    icons[`${edition}/share-wide`] = await png('share-wide', 1200, 630)
-    const emitIcon = (name, bytes) => emit(assets, `${edition}-${name}.png`, bytes)
-    const appIcons = production
-      ? await drawAppIcons(
-          sharp,
-          svg('mark'),
-          paletteOf(readFileSync(path.join(root, 'client', 'styles', `tokens-${edition}.css`), 'utf8')).paper,
-          emitIcon
-        )
-      : copyAppIcons(svg('mark'), emitIcon)
-    for (const [name, address] of Object.entries(appIcons)) icons[`${edition}/${name}`] = address
-    const qr = renderSVG(`https://example.com/wechat/${edition}`, { border: 2 })
-    const bytes = production
-      ? await sharp(Buffer.from(qr))
-          .resize(400, 400, { kernel: 'nearest' })
-          .png({ palette: true, colours: 4 })
-          .toBuffer()
-      : Buffer.from(qr)
-    pictures[`${edition}/qr`] = { src: emit(assets, `${edition}-qr.png`, bytes), width: 400, height: 400 }
-  }
-  return icons
-}
-
-/**
- * Copies downloads and media; returns address and size in bytes by name below client/assets/downloads or
- * client/assets/media.
- */
-function buildFiles(root, assets) {
-  const files = {}
-  for (const kind of ['downloads', 'media']) {
-    const folder = path.join(root, 'client', 'assets', kind)
-    for (const name of filesBelow(folder, /\.\w+$/)) {
-      const bytes = readFileSync(path.join(folder, name))
-      files[name] = { src: emit(assets, name.replace('/', '-'), bytes), bytes: bytes.length }
-    }
-  }
-  return files
 }
 
 /**
@@ -300,18 +194,6 @@ async function compressFile(file) {
   if (br.length >= bytes.length) return
   writeFileSync(`${file}.br`, br)
   if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz)
-}
-
-/**
- * Builds pictures, icons, downloads and media. Separate from buildClient because it is slow and these files change
- * seldom. Without `production` nothing is optimized or rasterized: pictures are the SVG sources, and icons hold the SVG
- * source below a name that ends in `.png`.
- */
-export async function buildMedia(root, dist, production = true) {
-  const assets = path.join(dist, 'assets')
-  const { pictures, drawings } = await buildPictures(root, assets, production)
-  const icons = await buildIcons(root, assets, pictures, production)
-  return { pictures, drawings, icons, files: buildFiles(root, assets) }
 }
 
 /**
