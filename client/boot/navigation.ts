@@ -4,7 +4,8 @@
  */
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { href } from '../../shared/pages/addresses.ts'
-import type { Store } from '../store.ts'
+import type { PageState } from '../../shared/pages/state.ts'
+import type { ClientState, Store } from '../store.ts'
 import { isLeaving } from './chunk-guard.ts'
 import { isMetered } from './metered.ts'
 import { currentAddress, isPageUrl, isPlainClick, pageAddress } from './page-address.ts'
@@ -51,19 +52,7 @@ export function createNavigation(store: Store): Navigation {
       pushEntry()
       displayed = currentAddress()
       scrollPositions.entryChanged()
-      const { industryTree, navigationCount, isInitialPage, path, screen, searchVisible } = store.getState()
-      store.setState({
-        ...state,
-        // Pages that do not need the tree come without it; the one that is loaded stays.
-        industryTree: state.industryTree ?? industryTree,
-        navigationCount: navigationCount + 1,
-        isInitialPage: isInitialPage && state.path === path && state.screen === screen,
-        progress: 'idle',
-        ...(state.path === path ? {} : { showMenu: false }),
-        searchVisible: searchVisible && state.path === href.search(),
-        photoSrc: '',
-        videoSrc: ''
-      })
+      store.setState(displayedState(store.getState(), state))
       document.title = state.head.title
       void import('./document-head.ts').then(
         ({ updateHead }) => updateHead(state),
@@ -111,6 +100,23 @@ export function createNavigation(store: Store): Navigation {
       }
       display(next, pushEntry).then((done) => done && scrollAndFocus(target.hash))
     }
+  }
+}
+
+/** What a loaded page changes in the store. */
+function displayedState(previous: ClientState, state: PageState): Partial<ClientState> {
+  const { industryTree, navigationCount, isInitialPage, path, screen, searchVisible } = previous
+  return {
+    ...state,
+    // Pages that do not need the tree come without it; the one that is loaded stays.
+    industryTree: state.industryTree ?? industryTree,
+    navigationCount: navigationCount + 1,
+    isInitialPage: isInitialPage && state.path === path && state.screen === screen,
+    progress: 'idle',
+    ...(state.path === path ? {} : { showMenu: false }),
+    searchVisible: searchVisible && state.path === href.search(),
+    photoSrc: '',
+    videoSrc: ''
   }
 }
 

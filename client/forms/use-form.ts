@@ -1,5 +1,5 @@
 /** Behaviour of a hydrated form: validate on blur and change, submit once, show the result, keep the input. */
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type AnyFormName,
@@ -13,7 +13,7 @@ import {
 import type { FormState } from '../../shared/pages/state.ts'
 import { type Pass, readPass } from '../../shared/records/pass.ts'
 import { ApiError } from '../boot/api.ts'
-import { useStore, useStoreApi } from '../store.ts'
+import { type ClientState, useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormParts } from './form-view-context.ts'
@@ -40,53 +40,16 @@ export function useForm(form: Form, parts?: FormParts) {
   const messages = useFormMessages()
   const store = useStoreApi()
   const submission = useStore((state) => (state.form?.form === form.name ? state.form : null))
-  const accepted = useStore((state) => state.query.done === form.name)
   const formRef = useRef<HTMLFormElement>(null)
-  // The server has validated the submission with the same table: its errors are message keys.
-  const [errors, setErrors] = useState<Errors>(() => (submission?.errors ?? {}) as Errors)
+  const { errors, setErrors, touched, onEdit } = useErrors(form, formRef, submission)
   const [message, setMessage] = useState(() => failureMessage(submission, messages.failure))
-  const [state, setState] = useState<SubmitState>(accepted ? 'done' : 'idle')
-  const [answer, setAnswer] = useState<FormAnswer | null>(null)
-  /** Names of the fields that have lost the focus once: from then on their errors are shown. */
-  const touched = useRef(new Set<string>())
+  const { state, setState, answer, setAnswer, onSentLater } = useSubmitState(form, formRef, parts)
   const attempts = useRef<Attempts | undefined>(undefined)
-  const afterPress = useAfterPress()
-  const onSentLater = useCallback(
-    (sentLater: FormAnswer) => {
-      if (formRef.current) parts?.onAccepted(formRef.current, sentLater, store.getState())
-      setAnswer(sentLater)
-      setState('done')
-    },
-    [parts, store]
-  )
-  const done = state === 'done'
 
-  useEffect(() => {
-    if (takeConfirmation(form.name)) setState('done')
-  }, [form.name])
-  useEffect(() => {
-    if (done) formRef.current?.querySelector<HTMLElement>('.form-done')?.focus({ preventScroll: false })
-  }, [done])
-
-  /** Validates all fields, because a rule may depend on another field, and shows the errors of touched ones. */
-  const revalidate = (changed?: Field) => {
-    const element = formRef.current
-    if (!element) return
-    const current = Object.entries(validate(form, valuesOf(element)))
-    setErrors((previous) => {
-      const isShown = (name: string) => name === changed?.name || touched.current.has(name) || name in previous
-      return Object.fromEntries(current.filter(([name]) => isShown(name)))
-    })
+  const empty = (element: HTMLFormElement) => {
+    element.reset()
+    touched.clear()
   }
-
-  /** Validates on blur. On change, only a field that asks for it (`validateOnInput`) or that has an error already. */
-  const onEdit = (field: Field, changed: boolean) => {
-    if (!changed) {
-      touched.current.add(field.name)
-      afterPress(revalidate)
-    } else if (field.validateOnInput || errors[field.name]) revalidate(field)
-  }
-
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
@@ -100,43 +63,25 @@ export function useForm(form: Form, parts?: FormParts) {
       setMessage('')
       if (!invalid) setState('sending')
     })
-    if (invalid) {
-      element.querySelector<HTMLElement>(`[name="${invalid.name}"]`)?.focus()
-      return
-    }
+    if (invalid) return element.querySelector<HTMLElement>(`[name="${invalid.name}"]`)?.focus()
     try {
-      const { locale, apiBase } = store.getState()
       store.setState({ progress: 'loading' })
-      const data = values[honeypot]
-        ? null
-        : await sendOrWait(form.call, bodyOf(form, element), {
-            place: placeOf(form.name, store.getState().path, parts),
-            locale,
-            apiBase,
-            before: attempts.current,
-            onAttempt: (current) => {
-              attempts.current = current
-            }
-          })
+      const data = values[honeypot] ? null : await send(form, parts, element, store.getState(), attempts)
       const sent = { values, data, acceptedAt: Math.floor(Date.now() / 1000) }
       if (!values[honeypot]) parts?.onAccepted(element, sent, store.getState())
       store.setState({ progress: 'idle' })
       setAnswer(sent)
       // The focus moves before the reset: the blur of an emptied field would show an error.
       flushSync(() => setState('done'))
-      element.reset()
-      touched.current.clear()
+      empty(element)
       if (form.name === 'subscribe') reloadConfirmed(form.name)
     } catch (error) {
+      setState('idle')
       if (error instanceof FormWaits) {
         store.setState({ progress: 'idle' })
-        setState('idle')
-        element.reset()
-        touched.current.clear()
-        return
+        return empty(element)
       }
       store.setState({ progress: 'failed' })
-      setState('idle')
       const isUnavailable = error instanceof ApiError && isNoMistake(error)
       setMessage((error instanceof ApiError && error.message) || messages[isUnavailable ? 'unavailable' : 'failure'])
     }
@@ -170,6 +115,78 @@ export function useForm(form: Form, parts?: FormParts) {
     startAnew,
     onSentLater
   }
+}
+
+/** How far the form is, and the answer; an accepted form has the focus. */
+function useSubmitState(form: Form, formRef: RefObject<HTMLFormElement | null>, parts: FormParts | undefined) {
+  const store = useStoreApi()
+  const accepted = useStore((state) => state.query.done === form.name)
+  const [state, setState] = useState<SubmitState>(accepted ? 'done' : 'idle')
+  const [answer, setAnswer] = useState<FormAnswer | null>(null)
+  const onSentLater = useCallback(
+    (sentLater: FormAnswer) => {
+      if (formRef.current) parts?.onAccepted(formRef.current, sentLater, store.getState())
+      setAnswer(sentLater)
+      setState('done')
+    },
+    [formRef, parts, store]
+  )
+  const done = state === 'done'
+  useEffect(() => {
+    if (takeConfirmation(form.name)) setState('done')
+  }, [form.name])
+  useEffect(() => {
+    if (done) formRef.current?.querySelector<HTMLElement>('.form-done')?.focus({ preventScroll: false })
+  }, [formRef, done])
+  return { state, setState, answer, setAnswer, onSentLater }
+}
+
+/** Errors of the fields; one that was not left yet shows none. */
+function useErrors(form: Form, formRef: RefObject<HTMLFormElement | null>, submission: FormState | null) {
+  // The server has validated the submission with the same table: its errors are message keys.
+  const [errors, setErrors] = useState<Errors>(() => (submission?.errors ?? {}) as Errors)
+  /** Names of the fields that have lost the focus once: from then on their errors are shown. */
+  const [touched] = useState(() => new Set<string>())
+  const afterPress = useAfterPress()
+
+  /** Validates all fields, because a rule may depend on another field, and shows the errors of touched ones. */
+  const revalidate = (changed?: Field) => {
+    const element = formRef.current
+    if (!element) return
+    const current = Object.entries(validate(form, valuesOf(element)))
+    setErrors((previous) => {
+      const isShown = (name: string) => name === changed?.name || touched.has(name) || name in previous
+      return Object.fromEntries(current.filter(([name]) => isShown(name)))
+    })
+  }
+
+  /** Validates on blur. On change, only a field that asks for it (`validateOnInput`) or that has an error already. */
+  const onEdit = (field: Field, changed: boolean) => {
+    if (!changed) {
+      touched.add(field.name)
+      afterPress(revalidate)
+    } else if (field.validateOnInput || errors[field.name]) revalidate(field)
+  }
+  return { errors, setErrors, touched, onEdit }
+}
+
+/** Sends the form, and gives the data of the answer. Throws ApiError, or FormWaits for one that is sent later. */
+function send(
+  form: Form,
+  parts: FormParts | undefined,
+  element: HTMLFormElement,
+  { path, locale, apiBase }: ClientState,
+  attempts: RefObject<Attempts | undefined>
+): Promise<unknown> {
+  return sendOrWait(form.call, bodyOf(form, element), {
+    place: placeOf(form.name, path, parts),
+    locale,
+    apiBase,
+    before: attempts.current,
+    onAttempt: (current) => {
+      attempts.current = current
+    }
+  })
 }
 
 /** A hydrated form: what it displays, and its handlers. */

@@ -87,22 +87,36 @@ export function Viewer() {
               <img src={src} alt={current?.alt ?? ''} draggable={false} />
             )}
           </div>
-          <div className="viewer-foot">
-            {items.length > 1 && (
-              <button type="button" aria-label={messages.previous} onClick={() => moveBy(-1)}>
-                <ArrowLeft />
-              </button>
-            )}
-            <p role="status">{current?.caption}</p>
-            {items.length > 1 && (
-              <button type="button" aria-label={messages.next} onClick={() => moveBy(1)}>
-                <ArrowRight />
-              </button>
-            )}
-          </div>
+          <ViewerFoot caption={current?.caption} moveBy={items.length > 1 ? moveBy : undefined} />
         </>
       )}
     </dialog>
+  )
+}
+
+/** `moveBy` is undefined for the only item. */
+function ViewerFoot({
+  caption,
+  moveBy
+}: {
+  caption: string | undefined
+  moveBy: ((step: number) => void) | undefined
+}) {
+  const messages = useMessages().ui
+  return (
+    <div className="viewer-foot">
+      {moveBy && (
+        <button type="button" aria-label={messages.previous} onClick={() => moveBy(-1)}>
+          <ArrowLeft />
+        </button>
+      )}
+      <p role="status">{caption}</p>
+      {moveBy && (
+        <button type="button" aria-label={messages.next} onClick={() => moveBy(1)}>
+          <ArrowRight />
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@
  * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
  * the filters is the address's query.
  */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { queryString } from '../../../shared/pages/query-string.ts'
@@ -65,18 +65,7 @@ export function FilterForm({ hint, total, countMessage, kept = [], children }: F
     else navigate()
   }
 
-  // The back button changes the query. Values that were set before hydration stay, and a text that is being typed.
-  const appliedQuery = useRef(query)
-  useEffect(() => {
-    if (appliedQuery.current === query) return
-    appliedQuery.current = query
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
-      if (!(field instanceof HTMLInputElement)) continue
-      if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
-      else if (!isTyping.current) field.value = query[field.name] ?? ''
-    }
-  }, [query])
+  useQueryInFields(form, query, isTyping)
 
   return (
     <search>
@@ -91,25 +80,7 @@ export function FilterForm({ hint, total, countMessage, kept = [], children }: F
         onChange={change}
       >
         {kept.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
-        {hint !== undefined && (
-          <p className="filter is-wide">
-            <label htmlFor="filter-q">{messages.text}</label>
-            <span className="filter-row">
-              <input
-                id="filter-q"
-                name="q"
-                type="search"
-                enterKeyHint="search"
-                maxLength={80}
-                placeholder={hint}
-                defaultValue={query.q ?? ''}
-              />
-              <button className="button" type="submit" aria-label={messages.apply}>
-                <Search />
-              </button>
-            </span>
-          </p>
-        )}
+        {hint !== undefined && <TextFilter hint={hint} />}
         {/* Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens. */}
         <details className="disclosure filter-fold" ref={fold}>
           <summary>{chosen > 0 ? messages.option(messages.filters, chosen) : messages.filters}</summary>
@@ -123,6 +94,52 @@ export function FilterForm({ hint, total, countMessage, kept = [], children }: F
       </form>
     </search>
   )
+}
+
+function TextFilter({ hint }: { hint: string }) {
+  const messages = useMessages().directory
+  const text = useStore((state) => state.query.q)
+  return (
+    <p className="filter is-wide">
+      <label htmlFor="filter-q">{messages.text}</label>
+      <span className="filter-row">
+        <input
+          id="filter-q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={80}
+          placeholder={hint}
+          defaultValue={text ?? ''}
+        />
+        <button className="button" type="submit" aria-label={messages.apply}>
+          <Search />
+        </button>
+      </span>
+    </p>
+  )
+}
+
+/**
+ * Has the fields follow the query, which the back button changes. Values that were set before hydration stay, and a text
+ * that is being typed.
+ */
+function useQueryInFields(
+  form: RefObject<HTMLFormElement | null>,
+  query: Readonly<Record<string, string | undefined>>,
+  isTyping: RefObject<boolean>
+): void {
+  const appliedQuery = useRef(query)
+  useEffect(() => {
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
+      else if (!isTyping.current) field.value = query[field.name] ?? ''
+    }
+  }, [form, query, isTyping])
 }
 
 export interface ActiveFilter {

@@ -17,9 +17,6 @@ const optionId = (index: number) => `${listId}-${index}`
 /** `field` is the field of the form; it keeps its text and its form whatever happens here. */
 export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const messages = usePageMessages(searchMessages)
-  const apiBase = useStore((state) => state.apiBase)
-  const locale = useStore((state) => state.locale)
-  const today = useStore((state) => state.today)
   const [, navigate] = useLocation()
   const [{ list, words }, setSuggestions] = useState<Suggestions>(noSuggestions)
   const [typed, setTyped] = useState<string>()
@@ -31,84 +28,12 @@ export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | 
     if (path !== undefined) navigate(path)
   }
 
-  // Listeners on the field, which this component does not render. They read the latest rendering.
-  const latest = useRef({ isShown, active, count: list.length, typed, open })
-  latest.current = { isShown, active, count: list.length, typed, open }
-  useEffect(() => {
-    const input = field.current
-    if (!input) return
-    const suggester = createSuggester(apiBase, locale, today)
-    const close = () => {
-      suggester.cancel()
-      setOpen(false)
-      setActive(-1)
-    }
-    const ask = () => {
-      const text = input.value
-      setActive(-1)
-      suggester.ask(text, (suggestions) => {
-        setSuggestions(suggestions)
-        setTyped(text)
-        setOpen(true)
-      })
-    }
-    const onInput = (event: Event) => {
-      // While a word is composed the field has its spelling: pinyin.
-      if (!(event instanceof InputEvent && event.isComposing)) ask()
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { isShown, active, count, typed, open } = latest.current
-      if (event.isComposing) return
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        // The answer for what the field has now is still to come.
-        if (count === 0 || typed !== input.value) return
-        event.preventDefault()
-        setOpen(true)
-        // The field itself is between the last suggestion and the first.
-        const step = event.key === 'ArrowDown' ? 1 : -1
-        setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
-      } else if (event.key === 'Escape' && isShown) {
-        // In a search field the key would empty it.
-        event.preventDefault()
-        close()
-      } else if (event.key === 'Enter' && isShown && active >= 0) {
-        event.preventDefault()
-        close()
-        open(active)
-      }
-    }
-    const { form } = input
-    input.addEventListener('input', onInput)
-    input.addEventListener('compositionend', ask)
-    input.addEventListener('keydown', onKeyDown)
-    input.addEventListener('blur', close)
-    form?.addEventListener('submit', close)
-    // What was typed while this script was loaded.
-    if (document.activeElement === input && input.value !== input.defaultValue) ask()
-    return () => {
-      suggester.cancel()
-      input.removeEventListener('input', onInput)
-      input.removeEventListener('compositionend', ask)
-      input.removeEventListener('keydown', onKeyDown)
-      input.removeEventListener('blur', close)
-      form?.removeEventListener('submit', close)
-    }
-  }, [field, apiBase, locale, today])
-
-  useEffect(() => {
-    const input = field.current
-    if (!input) return
-    input.setAttribute('role', 'combobox')
-    input.setAttribute('aria-autocomplete', 'list')
-    input.setAttribute('aria-expanded', String(isShown))
-    input.setAttribute('aria-controls', listId)
-    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', optionId(active))
-    else input.removeAttribute('aria-activedescendant')
-    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
-    // The band hides what goes beyond it.
-    input.closest('.head-band')?.classList.toggle('has-popup', isShown)
-  }, [field, isShown, active])
-
+  useFieldListeners(field, { isShown, active, count: list.length, typed, open, setOpen, setActive }, (text, found) => {
+    setSuggestions(found)
+    setTyped(text)
+    setOpen(true)
+  })
+  useFieldAttributes(field, isShown, active)
   const isCounted = isOpen && typed !== undefined && isSearchable(typed)
   return (
     <>
@@ -140,4 +65,106 @@ export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | 
       </div>
     </>
   )
+}
+
+/** What the listeners on the field read of the latest rendering. */
+interface ListState {
+  isShown: boolean
+  active: number
+  count: number
+  /** The text that the suggestions are for. */
+  typed: string | undefined
+  open: (index: number) => void
+  setOpen: (isOpen: boolean) => void
+  setActive: (index: number) => void
+}
+
+/** Listens on the field, which the list does not render; `onFound` is called with the suggestions for a text. */
+function useFieldListeners(
+  field: RefObject<HTMLInputElement | null>,
+  list: ListState,
+  onFound: (text: string, suggestions: Suggestions) => void
+): void {
+  const apiBase = useStore((state) => state.apiBase)
+  const locale = useStore((state) => state.locale)
+  const today = useStore((state) => state.today)
+  const latest = useRef({ ...list, onFound })
+  latest.current = { ...list, onFound }
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const suggester = createSuggester(apiBase, locale, today)
+    const close = () => {
+      suggester.cancel()
+      latest.current.setOpen(false)
+      latest.current.setActive(-1)
+    }
+    const ask = () => {
+      const text = input.value
+      latest.current.setActive(-1)
+      suggester.ask(text, (suggestions) => latest.current.onFound(text, suggestions))
+    }
+    const onInput = (event: Event) => {
+      // While a word is composed the field has its spelling: pinyin.
+      if (!(event instanceof InputEvent && event.isComposing)) ask()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.isComposing) handleKey(event, input.value, latest.current, close)
+    }
+    const { form } = input
+    input.addEventListener('input', onInput)
+    input.addEventListener('compositionend', ask)
+    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('blur', close)
+    form?.addEventListener('submit', close)
+    // What was typed while this script was loaded.
+    if (document.activeElement === input && input.value !== input.defaultValue) ask()
+    return () => {
+      suggester.cancel()
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('compositionend', ask)
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+      form?.removeEventListener('submit', close)
+    }
+  }, [field, apiBase, locale, today])
+}
+
+/** Arrow keys move through the list, Escape closes it, Enter opens the active suggestion. */
+function handleKey(event: KeyboardEvent, text: string, list: ListState, close: () => void): void {
+  const { isShown, active, count, typed } = list
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    // The answer for what the field has now is still to come.
+    if (count === 0 || typed !== text) return
+    event.preventDefault()
+    list.setOpen(true)
+    // The field itself is between the last suggestion and the first.
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    list.setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
+  } else if (event.key === 'Escape' && isShown) {
+    // In a search field the key would empty it.
+    event.preventDefault()
+    close()
+  } else if (event.key === 'Enter' && isShown && active >= 0) {
+    event.preventDefault()
+    close()
+    list.open(active)
+  }
+}
+
+/** Gives the field the attributes of a combobox. */
+function useFieldAttributes(field: RefObject<HTMLInputElement | null>, isShown: boolean, active: number): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-expanded', String(isShown))
+    input.setAttribute('aria-controls', listId)
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', optionId(active))
+    else input.removeAttribute('aria-activedescendant')
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+    // The band hides what goes beyond it.
+    input.closest('.head-band')?.classList.toggle('has-popup', isShown)
+  }, [field, isShown, active])
 }
