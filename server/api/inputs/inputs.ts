@@ -3,13 +3,13 @@
  * fails or hangs is left out after a bounded wait (shared/README.md#caching).
  */
 
-import type { CacheRequest, CacheResult } from '../../cache/cache-request.ts'
+import { BoundedReads, hanging, type ReadWait } from '../../cache/bounded-reads.ts'
+import type { CacheResult } from '../../cache/cache-request.ts'
 import { type CacheEntry, isReusable } from '../../cache/entry.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import type { ApiProxy } from '../api-proxy.ts'
 import type { Call } from '../calls.ts'
 import { failedInput, givenInput, type Input, restored, tooLarge } from './input.ts'
-import { createReadings } from './readings.ts'
 
 export type { CallName } from '../../../shared/calls/names.ts'
 export type { Call } from '../calls.ts'
@@ -22,6 +22,8 @@ export interface ReadOptions {
    * is known to hang.
    */
   isRequired?: boolean
+  /** See `ReadWait`. */
+  until?: ReadWait['until']
   /** The client in whose share of the backend's slots the call is fetched; undefined: the site itself. */
   client?: string | undefined
   /** The id of the request on whose behalf the call is fetched; undefined: the fetch gets one of its own. */
@@ -54,6 +56,7 @@ export interface InputsOptions extends Pick<ApiProxy, 'cache' | 'declaredRequest
 export function createInputs({ cache, declaredRequests, revision, waitMs }: InputsOptions): Inputs {
   // One object per entry: `memoizeByInput` and the frames of pages compare data by identity.
   const inputs = new WeakMap<CacheEntry, Input>()
+  const reads = new BoundedReads(cache, waitMs)
 
   const inputOfEntry = (entry: CacheEntry): Input => {
     let input = inputs.get(entry)
@@ -66,58 +69,45 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
     }
     return input
   }
-  const inputOf = (result: CacheResult): Input => {
-    if (result.kind === 'entry') return inputOfEntry(result.entry)
-    if (result.kind === 'complete') {
-      return givenInput(result.value, result.bodyHash, result.cacheStatus.detail ?? 'no-store', true)
-    }
-    // A response that is not piped is discarded.
-    if (result.kind !== 'failure') return failedInput(502, tooLarge)
-    const { failure, response, retryAfterS } = result
-    // A 429 is about the site's load on the backend, not about the page: it becomes a 503.
-    const isRefusal =
-      response !== undefined && response.status >= 400 && response.status < 500 && response.status !== 429
-    return failedInput(isRefusal ? response.status : failure.status, failure.reason, retryAfterS)
-  }
-  const readings = createReadings({
-    waitMs,
-    invalidations: () => cache.invalidations,
-    fetch: (request, receive) => void cache.handle(request, (result) => receive(inputOf(result)))
-  })
-  const staleInput = (request: CacheRequest): Input | undefined => {
-    const entry = cache.lookupStale(request)
-    return entry && inputOfEntry(entry)
-  }
-
-  /** What resources are derived from while the call is known to fail, and the milliseconds for which that is so. */
-  const standIn = (request: CacheRequest): { input: Input; validMs: number } | undefined => {
-    const known = readings.known(request, () => staleInput(request))
-    if (known) return known
-    const failing = cache.knownFailure(request)
-    return failing && { input: inputOf(failing.failure), validMs: failing.retryMs }
-  }
+  const inputOf = (result: CacheResult): Input =>
+    result === hanging ? late : result.kind === 'entry' ? inputOfEntry(result.entry) : inputOfResult(result)
 
   return {
     peek(call) {
       const hit = cache.lookup(declaredRequests.forCall(call))
       return hit && inputOfEntry(hit.entry)
     },
-    read(call, { isRequired = true, client, trace } = {}) {
-      const request = { ...declaredRequests.forCall(call), client, trace }
-      return readings.read(request, isRequired, () => staleInput(request))
+    read(call, { isRequired = true, until, client, trace } = {}) {
+      const result = reads.read({ ...declaredRequests.forCall(call), client, trace }, { isRequired, until })
+      return result instanceof Promise ? result.then(inputOf) : inputOf(result)
     },
     validFor(calls, versions) {
       let validMs = Number.POSITIVE_INFINITY
       for (const [i, call] of calls.entries()) {
         const request = declaredRequests.forCall(call)
         const hit = cache.lookup(request)
-        const current = hit ? { input: inputOfEntry(hit.entry), validMs: hit.freshMs } : standIn(request)
-        if (current?.input.version !== versions[i]) return undefined
+        const standIn = hit ? undefined : reads.standIn(request)
+        const current = hit ? inputOfEntry(hit.entry) : standIn && inputOf(standIn.result)
+        if (current?.version !== versions[i]) return undefined
         // The versions are equal, so there is a current input.
-        validMs = Math.min(validMs, current!.validMs)
+        validMs = Math.min(validMs, hit ? hit.freshMs : standIn!.validMs)
       }
       return validMs
     },
-    revision: () => revision() + readings.ended() + cache.purges
+    revision: () => revision() + reads.ended + cache.purges
   }
+}
+
+/** The input of a call that is awaited no longer, and has not failed before. */
+export const late = failedInput(504, 'timeout')
+
+function inputOfResult(result: Exclude<CacheResult, { kind: 'entry' }>): Input {
+  if (result.kind === 'complete')
+    return givenInput(result.value, result.bodyHash, result.cacheStatus.detail ?? 'no-store', true)
+  // A response that is not piped is discarded.
+  if (result.kind !== 'failure') return failedInput(502, tooLarge)
+  const { failure, response, retryAfterS } = result
+  // A 429 is about the site's load on the backend, not about the page: it becomes a 503.
+  const isRefusal = response !== undefined && response.status >= 400 && response.status < 500 && response.status !== 429
+  return failedInput(isRefusal ? response.status : failure.status, failure.reason, retryAfterS)
 }

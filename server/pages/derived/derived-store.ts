@@ -7,8 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { type SparedCall, sparedCall } from '../../api/calls.ts'
 import type { EdgeLifetimes } from '../../api/edge-fields.ts'
 import { failedInput, type Input } from '../../api/inputs/input.ts'
-import type { Call, Inputs } from '../../api/inputs/inputs.ts'
-import { hanging } from '../../api/inputs/readings.ts'
+import { type Call, type Inputs, late } from '../../api/inputs/inputs.ts'
 import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { minWaiting } from '../../limits/admission.ts'
@@ -138,14 +137,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
     const running = inProgress.get(name)
     if (running) return running
     const promise = queue
-      .add(() => {
-        try {
-          return derive()
-        } catch (error) {
-          errors.set(name, { error })
-          throw error
-        }
-      })
+      .add(derive, (error) => errors.set(name, { error }))
       .then((created) => resources.add(key, created))
       .finally(() => inProgress.delete(name))
     inProgress.set(name, promise)
@@ -189,6 +181,21 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
   }
 }
 
+/**
+ * A slow backend answers the calls of a page at about the same time. So much longer than for those that it needs a page
+ * waits for the others.
+ */
+const graceShare = 0.1
+
+/** A promise, and what settles it. */
+function createSignal(): { settled: Promise<undefined>; settle: () => void } {
+  let settle = () => {}
+  const settled = new Promise<undefined>((resolve) => {
+    settle = () => resolve(undefined)
+  })
+  return { settled, settle }
+}
+
 /** The inputs of a derivation, and which of them were at hand. */
 async function readInputs(
   inputs: Inputs,
@@ -197,20 +204,27 @@ async function readInputs(
   requester: Requester | undefined
 ): Promise<{ values: Input[]; wereCached: boolean[]; hasWaited: boolean }> {
   const sender = { client: requester?.client, trace: requester?.trace }
+  const isRequired = (index: number) => required?.[index] ?? true
   const cached = calls.map((call) => inputs.peek(call))
+  const awaited = cached.some((input, index) => !input && isRequired(index)) ? createSignal() : undefined
   const pending = calls.map((call, index) => {
     const found = cached[index]
     if (found) return found
-    return cachedInputsOnly ? notFetched : inputs.read(call, { isRequired: required?.[index] ?? true, ...sender })
+    if (cachedInputsOnly) return notFetched
+    return inputs.read(call, { isRequired: isRequired(index), until: awaited?.settled, ...sender })
   })
   const since = now()
+  if (awaited)
+    void Promise.all(pending.filter((_input, index) => isRequired(index))).then(() =>
+      setTimeout(awaited.settle, (now() - since) * graceShare)
+    )
   const inTime = await Promise.all(pending)
   // Without any data there is no page to show: a slow backend whose responses nobody has stored yet is awaited.
   const isEmpty = !cachedInputsOnly && inTime.every(({ kind }) => kind === 'failed')
   const values = isEmpty
     ? await Promise.all(
         inTime.map((value, index) =>
-          value === hanging ? inputs.read(calls[index]!, { isRequired: true, ...sender }) : value
+          value === late ? inputs.read(calls[index]!, { isRequired: true, ...sender }) : value
         )
       )
     : inTime
@@ -281,8 +295,11 @@ function createResources(
 /** Derivations that wait for their turn. */
 interface Queue {
   waiting(): number
-  /** Runs the work when it is its turn. Rejects with DerivationQueueFull on overload. */
-  add<T>(work: () => T): Promise<T>
+  /**
+   * Runs the work when it is its turn. Rejects with DerivationQueueFull on overload, or with what the work throws, of
+   * which `onError` is told.
+   */
+  add<T>(work: () => T, onError?: (error: unknown) => void): Promise<T>
 }
 
 /** Runs one derivation at a time, with event-loop turns between two, so that hits are served meanwhile. */
@@ -293,7 +310,7 @@ function createQueue(maxWaiting: number, now: () => number, onWait: DerivedStore
   let latestWaitMs = 0
   return {
     waiting: () => waiting,
-    add(work) {
+    add(work, onError) {
       const isSlow = waiting >= minWaiting && latestWaitMs > maxWaitMs
       if (waiting >= maxWaiting || isSlow) return Promise.reject(new DerivationQueueFull())
       waiting += 1
@@ -303,7 +320,12 @@ function createQueue(maxWaiting: number, now: () => number, onWait: DerivedStore
         .then(() => {
           latestWaitMs = now() - since
           onWait?.(latestWaitMs)
-          return work()
+          try {
+            return work()
+          } catch (error) {
+            onError?.(error)
+            throw error
+          }
         })
         .finally(() => {
           waiting -= 1
