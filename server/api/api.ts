@@ -1,5 +1,6 @@
 /** The plugin of `/api`: connections to the backend, the proxy with its cache, purges, and what watches the backend. */
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
 import { callPaths } from '../../shared/calls/table.ts'
@@ -8,7 +9,7 @@ import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import { without } from '../http/fields.ts'
 import { forwardedFor } from '../http/trusted-proxies.ts'
 import { sendContinueInOrder } from '../limits/pipelining.ts'
-import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
+import { edgeLifetimes, maxStoreBytes, type Settings } from '../settings.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type ApiProxy, type ApiProxyOptions, createApiProxy } from './api-proxy.ts'
 import { apiRoutes } from './api-routes.ts'
@@ -54,8 +55,8 @@ interface Preview extends PreviewAccess {
   inputs: Inputs
 }
 
-/** Bounds the responses that a preview's cache reads; it stores none. */
-const previewBytes = 64 * 1_048_576
+/** Those of a preview, whose cache stores nothing; its size bounds the responses that it reads. */
+const previewOptions = { staleS: 0, maxBytes: 64 * 1_048_576, force: [], isStoring: false }
 
 export interface ApiOptions extends Backends {
   log: Logger
@@ -65,10 +66,8 @@ export interface ApiOptions extends Backends {
 
 /** Decorates the application with the API, and registers its routes but that of purges. */
 export const api = fp(async (app, options: ApiOptions) => {
-  const { settings, metrics, throttledLog, trust, clientOf, security, requestLog } = app
+  const { settings, metrics, throttledLog, trust, clientOf } = app
   const { log, embeddedBeside } = options
-  const { upstreamCalls } = settings
-  const { traceOf } = requestLog
   const isDivided = embeddedBeside !== undefined
   const shared = await createSharedCache(settings, log, options.sharedWaitMs)
   const upstreamMetrics = createUpstreamMetrics(metrics.registry)
@@ -79,18 +78,7 @@ export const api = fp(async (app, options: ApiOptions) => {
   const contentListeners: NonNullable<ApiProxyOptions['onContent']>[] = [contractWatch.check]
   /** Whether the last response to a call could not be used. */
   let isFailing = false
-  const common = {
-    ttlS: settings.cacheTtlS,
-    security: security.api,
-    log,
-    forwardedFor: forwardedFor(trust),
-    clientOf,
-    readRequestBody,
-    isForwarded:
-      settings.apiUpstream === undefined || settings.upstreamPaths === undefined
-        ? undefined
-        : forwardedPaths(settings.upstreamPaths, isDivided)
-  }
+  const common = { ...commonOptions(app, isDivided), log, readRequestBody }
   const proxy = createApiProxy({
     ...common,
     upstream: backends.upstream,
@@ -105,7 +93,7 @@ export const api = fp(async (app, options: ApiOptions) => {
     },
     onStorability: observer.onStorability,
     onContent(call, locale, response) {
-      if (!isDivided || upstreamCalls.includes(call.name)) isFailing = false
+      if (!isDivided || settings.upstreamCalls.includes(call.name)) isFailing = false
       for (const listen of contentListeners) listen(call, locale, response)
     },
     // The embedded backend is not down while the process runs.
@@ -114,31 +102,26 @@ export const api = fp(async (app, options: ApiOptions) => {
     sendForm: backends.sendForm
   })
   const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
-  const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')
+  const needsFairInfo =
+    isDivided && settings.upstreamCalls.includes('config') && !settings.upstreamCalls.includes('fairInfo')
   const inputsOf = (read: Inputs) => (needsFairInfo ? withFairInfo(read) : read)
-  const createPreview = (access: PreviewAccess): Preview => {
-    const upstream = previewUpstream(backends.upstream)
-    const own = createApiProxy({ ...common, upstream, staleS: 0, maxBytes: previewBytes, force: [], isStoring: false })
-    return { ...access, proxy: own, inputs: inputsOf(createInputs({ ...own, waitMs: settings.upstreamTimeoutMs })) }
-  }
   const access = previewAccess(settings)
-  const preview = access && createPreview(access)
-  const siteHost = new URL(settings.siteOrigin).host
-  const guard = createFormGuard(trust, siteHost, shared && { store: shared.forms, log: throttledLog })
+  const createPreview = (own: ApiProxy): Omit<Preview, keyof PreviewAccess> => ({
+    proxy: own,
+    inputs: inputsOf(createInputs({ ...own, waitMs: settings.upstreamTimeoutMs }))
+  })
+  const preview = access && {
+    ...access,
+    ...createPreview(createApiProxy({ ...common, ...previewOptions, upstream: previewUpstream(backends.upstream) }))
+  }
   const backendCheck = createBackendCheck({
+    ...checkOptions(settings, options),
     inputs: answers,
     isStored(call) {
       const request = proxy.declaredRequests.forCall(call)
       return (proxy.cache.lookup(request)?.entry ?? proxy.cache.lookupStale(request)) !== undefined
     },
-    isFailing: () => isFailing,
-    base: options.upstream,
-    fields: fieldsFor(settings, options, options.upstream),
-    ...(isDivided ? { calls: upstreamCalls } : {}),
-    timeoutMs: settings.upstreamTimeoutMs,
-    pageWaitMs: settings.pageWaitMs,
-    siteOrigin: settings.siteOrigin,
-    log
+    isFailing: () => isFailing
   })
   app.decorate('sharedCache', shared)
   app.decorate('backends', backends)
@@ -146,28 +129,79 @@ export const api = fp(async (app, options: ApiOptions) => {
   app.decorate('inputs', inputsOf(answers))
   app.decorate('preview', preview)
   app.decorate('readRequestBody', readRequestBody)
-  app.decorate('formGuard', guard)
+  app.decorate(
+    'formGuard',
+    createFormGuard(trust, hostOf(settings), shared && { store: shared.forms, log: throttledLog })
+  )
   app.decorate('purges', createPurges(settings, proxy, shared, throttledLog))
   app.decorate('backendCheck', backendCheck)
   app.decorate('contractWatch', contractWatch)
   app.decorate('callObserver', observer)
   app.decorate('contentListeners', contentListeners)
   app.whyNotReady.push(backendCheck.whyNotReady)
+  addApiMetrics(app)
+  await addRoutes(app)
+  app.addHook('onClose', () => backends.upstream.close())
+  app.addHook('onClose', () => proxy.close())
+  app.addHook('onClose', () => shared?.close())
+  await restoreSaved(proxy, log)
+})
+
+/** Reads what an earlier process has saved. */
+async function restoreSaved(proxy: ApiProxy, log: Logger): Promise<void> {
+  const restored = await proxy.restore()
+  const message = 'responses that an earlier process saved were restored: they are served while the backend fails'
+  if (restored > 0) log.info({ restored }, message)
+}
+
+/** What the proxies of the site and of its previews have in common. */
+function commonOptions({ settings, security, trust, clientOf }: FastifyInstance, isDivided: boolean) {
+  const { apiUpstream, upstreamPaths } = settings
+  return {
+    ttlS: settings.cacheTtlS,
+    security: security.api,
+    forwardedFor: forwardedFor(trust),
+    clientOf,
+    isForwarded:
+      apiUpstream === undefined || upstreamPaths === undefined ? undefined : forwardedPaths(upstreamPaths, isDivided)
+  }
+}
+
+function addApiMetrics({ metrics, proxy, sharedCache }: FastifyInstance): void {
   metrics.addStore('answers', proxy)
   metrics.gauge(
     'cache_restored_responses',
     'Responses of an earlier process that were restored at start',
     proxy.restored
   )
-  if (shared) metrics.gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
+  if (sharedCache) metrics.gauge('shared_cache_up', '1 while the shared cache answers', () => Number(sharedCache.isUp))
+}
 
+const hostOf = ({ siteOrigin }: Settings) => new URL(siteOrigin).host
+
+/** What the check of the backend at start takes from the settings. */
+const checkOptions = (settings: Settings, options: ApiOptions) => ({
+  base: options.upstream,
+  fields: fieldsFor(settings, options, options.upstream),
+  ...(options.embeddedBeside === undefined ? {} : { calls: settings.upstreamCalls }),
+  timeoutMs: settings.upstreamTimeoutMs,
+  pageWaitMs: settings.pageWaitMs,
+  siteOrigin: settings.siteOrigin,
+  log: options.log
+})
+
+/** Registers the routes of `/api`, and what Node asks before it reads a body. */
+async function addRoutes(app: FastifyInstance): Promise<void> {
+  const { backends, clientOf, formGuard, preview, proxy, settings, throttledLog } = app
+  const { traceOf } = app.requestLog
+  const security = app.security.api
   sendContinueInOrder(app.server, isTooLarge)
   await app.register((scope) =>
     shareRoute(scope, {
       upstream: backends.upstream,
       proxy,
-      siteHost,
-      security: security.api,
+      siteHost: hostOf(settings),
+      security,
       clientOf,
       throttledLog,
       traceOf
@@ -175,24 +209,15 @@ export const api = fp(async (app, options: ApiOptions) => {
   )
   await app.register(async (scope) => {
     scope.addHook('onRequest', app.shedLoad)
-    contentFileRoutes(scope, proxy, security.api, traceOf)
+    contentFileRoutes(scope, proxy, security, traceOf)
     await scope.register(async (calls) => {
-      addFormGuard(calls, guard, security.api)
+      addFormGuard(calls, formGuard, security)
       const handle: ApiProxy['handle'] = (request, ...rest) =>
         (preview?.isPreview(request) ? preview.proxy : proxy).handle(request, ...rest)
-      await apiRoutes(calls, { proxy: { handle }, security: security.api, traceOf })
+      await apiRoutes(calls, { proxy: { handle }, security, traceOf })
     })
   })
-  app.addHook('onClose', () => backends.upstream.close())
-  app.addHook('onClose', () => proxy.close())
-  app.addHook('onClose', () => shared?.close())
-
-  const restored = await proxy.restore()
-  if (restored > 0) {
-    const message = 'responses that an earlier process saved were restored: they are served while the backend fails'
-    log.info({ restored }, message)
-  }
-})
+}
 
 /**
  * Whether the path of a target is forwarded to API_UPSTREAM (UPSTREAM_PATHS): one of `paths`, exact or (with a slash at its end) a prefix, that of a

@@ -109,11 +109,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     index.set(url, resource)
   }
   const updateEntries = (resource: StoredResource, update: (entry: CacheEntry) => CacheEntry | undefined) => {
-    const entries = new Map<string, CacheEntry>()
-    for (const [secondaryKey, entry] of entriesOf(resource)) {
-      const updated = update(entry)
-      if (updated) entries.set(secondaryKey, updated)
-    }
+    const entries = updatedEntries(resource, update)
     if (entries.size === 0) resources.delete(resource.key)
     else setResource(resource, resource.names, entries)
   }
@@ -126,13 +122,8 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     },
     put(cacheKey, names, secondaryKey, entry) {
       const previous = resources.peek(boundedText(cacheKey.key))
-      const entries = new Map(previous && hasSameNames(previous.names, names) ? entriesOf(previous) : [])
-      // Deleted first, so that the entry becomes the last in the map's order and the first is the oldest.
-      entries.delete(secondaryKey)
-      entries.set(secondaryKey, entry)
-      const [oldest] = entries.keys()
-      if (oldest !== undefined && entries.size > maxVariants) entries.delete(oldest)
-      setResource(cacheKey, names, entries)
+      const variants = previous && hasSameNames(previous.names, names) ? entriesOf(previous) : []
+      setResource(cacheKey, names, withVariant(variants, secondaryKey, entry))
     },
     drop(key) {
       resources.delete(boundedText(key))
@@ -183,6 +174,29 @@ function resourceOf(
     only: isUnvaried ? entries.get('') : undefined,
     size
   }
+}
+
+function updatedEntries(
+  resource: StoredResource,
+  update: (entry: CacheEntry) => CacheEntry | undefined
+): Map<string, CacheEntry> {
+  const entries = new Map<string, CacheEntry>()
+  for (const [secondaryKey, entry] of entriesOf(resource)) {
+    const updated = update(entry)
+    if (updated) entries.set(secondaryKey, updated)
+  }
+  return entries
+}
+
+/** The variants of a key with one more, which may replace one. */
+function withVariant(variants: [string, CacheEntry][], secondaryKey: string, entry: CacheEntry) {
+  const entries = new Map(variants)
+  // Deleted first, so that the entry becomes the last in the map's order and the first is the oldest.
+  entries.delete(secondaryKey)
+  entries.set(secondaryKey, entry)
+  const [oldest] = entries.keys()
+  if (oldest !== undefined && entries.size > maxVariants) entries.delete(oldest)
+  return entries
 }
 
 function entriesOf({ secondaryKeys, entries }: StoredResource): [string, CacheEntry][] {

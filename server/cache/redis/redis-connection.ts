@@ -56,7 +56,7 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
 
   const [commands, subscriber] = await createClients(options.url)
 
-  const tell = (fault: RedisFault) => {
+  const tell = (fault: RedisFault = { reason: 'no connection', words: undefined }) => {
     told = fault.reason
     options.onDown(fault)
   }
@@ -65,12 +65,11 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
     const fault = error === undefined ? undefined : redisFault(error, protocol)
     lastFault = fault ?? lastFault
     const isOther = told !== undefined && fault?.words !== undefined && fault.reason !== told && !isClosing
-    if (isUp || isOther) tell(fault ?? { reason: 'no connection', words: undefined })
+    if (isUp || isOther) tell(fault)
     isUp = false
     if (isClosing) return
     clearTimeout(retryTimer)
-    retryTimer = setTimeout(probe, retryMs)
-    retryTimer.unref()
+    retryTimer = setTimeout(probe, retryMs).unref()
   }
   const probe = () => {
     if (!commands.isReady || !isSubscribed) return down()
@@ -92,13 +91,10 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
   })
   // Events arrive from the subscription on; `onUp` reads what has happened before.
   subscriber.on('ready', () => {
-    subscriber.subscribe(options.channel, options.onMessage).then(
-      () => {
-        isSubscribed = true
-        probe()
-      },
-      (error: unknown) => down(error)
-    )
+    subscriber.subscribe(options.channel, options.onMessage).then(() => {
+      isSubscribed = true
+      probe()
+    }, down)
   })
   for (const client of [commands, subscriber]) client.connect().catch((error: unknown) => down(error))
 
@@ -123,7 +119,7 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
     }
   }
   for (const until = performance.now() + firstWaitMs; !isUp && performance.now() < until; ) await wait(10)
-  if (!isUp) tell(lastFault ?? { reason: 'no connection', words: undefined })
+  if (!isUp) tell(lastFault)
   return connection
 }
 

@@ -10,11 +10,11 @@ import type { CacheRequest } from '../cache-request.ts'
 import { CacheEngine, type CacheEngineOptions } from '../engine.ts'
 import { type CacheEntry, purgedEntry, reuseDecision } from '../entry.ts'
 import { type DecodedEntry, decodeEntry, encodeEntry } from '../entry-codec.ts'
-import type { FetchStart, OriginFetchOptions } from '../fetch-outcome.ts'
+import type { FetchStart, OriginFetchOptions, SharedResult } from '../fetch-outcome.ts'
 import type { ExchangeTimes } from '../lifetimes.ts'
 import { fetchFromOrigin } from '../origin-fetch.ts'
 import { entryOf } from '../store.ts'
-import { storeEntry, type Variant } from '../storing.ts'
+import { storeEntry } from '../storing.ts'
 import type { SharedCache, SharedLock, SharedValue } from './shared-cache.ts'
 
 interface ReplicatedFetch {
@@ -174,31 +174,29 @@ function startShared(
   /** True once another replica's fetch has ended without a response in the store. */
   let hasFailedElsewhere = false
 
-  const giveUp = () => {
-    isOver = true
-    options.onEnd(undefined)
-    flight?.settle(undefined)
+  const end = (result: SharedResult) => {
+    options.onEnd(result)
+    flight?.settle(result)
   }
   /** True when nobody waits for the result any more. */
   const isUnwanted = () => isCancelled && !(flight && flight.waiterCount > 0)
   const fetchByMyself = (lock?: SharedLock) => {
+    isOver = true
     if (isUnwanted()) {
       if (lock) shared.release(lock, undefined)
-      return giveUp()
+      return end(undefined)
     }
-    isOver = true
     const fetchOptions = lock ? withLock(request, options, value, shared, lock) : withoutStore(options, value)
     const start = revalidated ? { ...originFetch, stored: revalidated, fwd: 'stale' as const } : originFetch
     cancelOrigin = fetchFromOrigin(start, fetchOptions)
     if (isCancelled) cancelOrigin()
   }
-  const serve = (entry: CacheEntry, variant: Variant) => {
+  const serve = ({ entry, variant }: DecodedEntry) => {
     isOver = true
     options.counter.shared += 1
     const result = { kind: 'entry' as const, entry, detail: 'shared' }
     if (!isCancelled) originFetch.receive?.(result)
-    options.onEnd({ result, variant })
-    flight?.settle({ result, variant })
+    end({ result, variant })
   }
   /** Serves a response of the store where it may be reused; else revalidates it. */
   const attempt = async (isAfterWait: boolean): Promise<void> => {
@@ -212,10 +210,9 @@ function startShared(
     if (acquired.kind === 'stored') value.stamp = acquired.stamp
     if (decoded) {
       adopt(decoded, value)
-      const decision = reuseDecision(decoded.entry, directives, options.now())
-      if (!lock && decision === 'reuse') return serve(decoded.entry, decoded.variant)
+      if (!lock && reuseDecision(decoded.entry, directives, options.now()) === 'reuse') return serve(decoded)
+      if (!originFetch.stored) revalidated = decoded.entry
     }
-    if (decoded && !originFetch.stored) revalidated = decoded.entry
     if (lock) return fetchByMyself(lock)
     // What is stored cannot be used although it is fresh by its own account: one replica after the other asks.
     const retried = await shared.acquire(key, value.stamp)
@@ -225,7 +222,7 @@ function startShared(
   const waitFor = (endsInMs: number) =>
     onceEnded(waiting, key, endsInMs, (isStored) => {
       hasFailedElsewhere ||= !isStored
-      if (isUnwanted()) giveUp()
+      if (isUnwanted()) end(undefined)
       else run(true)
     })
   const run = (isAfterWait: boolean) => {

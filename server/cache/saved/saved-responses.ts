@@ -55,7 +55,8 @@ export class SavedResponses {
 
   constructor(options: SavedResponsesOptions) {
     this.#options = { maxFiles: 5000, delayMs: 500, ...options }
-    this.#prefix = hashOf(options.backend).slice(0, 12)
+    const { backend } = options
+    this.#prefix = hashOf(backend).slice(0, 12)
   }
 
   /** Reads all files, for `maxMs` at most; `accept` says whether a response is restored. Never rejects. */
