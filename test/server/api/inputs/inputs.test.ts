@@ -83,7 +83,8 @@ const results: [string, Responder, Record<string, unknown>][] = [
 ]
 for (const [title, script, expected] of results) {
   t.test(`${title} becomes an input of kind ${expected.kind}`, async (t) => {
-    const { inputs } = await startInputs(t, script, { timeoutMs: 500 })
+    // Only where the time has to end: a busy machine is slow with large bodies.
+    const { inputs } = await startInputs(t, script, expected.detail === 'timeout' ? { timeoutMs: 500 } : {})
     t.match(await inputs.read(call('news', { id: '1' })), expected)
   })
 }
