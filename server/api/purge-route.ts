@@ -1,6 +1,6 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/BACKEND.md#how-to-purge). */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { type Localizations, localeOfLangHeader } from '../../shared/locale/locale.ts'
@@ -47,10 +47,7 @@ export async function purgeRoute(
   app: FastifyInstance,
   { token, purge, find, callsOfPath, onPurged, purgeEdge, trust, log, throttledLog }: PurgeOptions
 ): Promise<void> {
-  const message = 'a purge was refused: wrong token'
-  const countFailure = createFailedAttempts({ audit: 'purge', message, trust, log: throttledLog })
-  const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
-
+  const onRequest = authorization(token, trust, throttledLog)
   // The body is parsed as JSON whatever its Content-Type: curl sends a form's type by default.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
@@ -86,27 +83,6 @@ export async function purgeRoute(
     return { touched: found.size, addresses: addresses.slice(0, maxAddresses) }
   }
 
-  /** Authorizes the request before its body is read. */
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store')
-    if (!expected) {
-      throttledLog.once('purge off', { audit: 'purge', allowed: false }, 'a purge was refused: PURGE_TOKEN is not set')
-      return sendError(request, reply, 404, refusals.off)
-    }
-    if (request.method !== 'POST') return sendError(request, reply.header('allow', 'POST'), 405)
-    const { authorization } = request.headers
-    const received = authorization?.replace(/^bearer /i, 'Bearer ')
-    if (received === undefined || !timingSafeEqual(digest(received), expected)) {
-      const isMissing = received === undefined
-      const waitS = countFailure(request.raw, isMissing ? 'a purge was refused: no token' : undefined)
-      if (waitS === undefined) {
-        const words = isMissing ? refusals.missing : refusals.wrong
-        return sendError(request, reply.header('www-authenticate', 'Bearer'), 401, words)
-      }
-      return sendError(request, reply.header('retry-after', String(waitS)), 429)
-    }
-  }
-
   app.all<{ Body: Buffer | undefined }>(
     '/_cache/purge',
     { onRequest, config: { routeClass: 'purge' } },
@@ -133,6 +109,36 @@ export async function purgeRoute(
       return { code: 200, msg: 'ok', data: result }
     }
   )
+}
+
+/** Authorizes a request before its body is read; without a token there is no endpoint. */
+function authorization(
+  token: PurgeOptions['token'],
+  trust: PurgeOptions['trust'],
+  throttledLog: PurgeOptions['throttledLog']
+): onRequestAsyncHookHandler {
+  const message = 'a purge was refused: wrong token'
+  const countFailure = createFailedAttempts({ audit: 'purge', message, trust, log: throttledLog })
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+    if (!expected) {
+      throttledLog.once('purge off', { audit: 'purge', allowed: false }, 'a purge was refused: PURGE_TOKEN is not set')
+      return sendError(request, reply, 404, refusals.off)
+    }
+    if (request.method !== 'POST') return sendError(request, reply.header('allow', 'POST'), 405)
+    const { authorization } = request.headers
+    const received = authorization?.replace(/^bearer /i, 'Bearer ')
+    if (received === undefined || !timingSafeEqual(digest(received), expected)) {
+      const isMissing = received === undefined
+      const waitS = countFailure(request.raw, isMissing ? 'a purge was refused: no token' : undefined)
+      if (waitS === undefined) {
+        const words = isMissing ? refusals.missing : refusals.wrong
+        return sendError(request, reply.header('www-authenticate', 'Bearer'), 401, words)
+      }
+      return sendError(request, reply.header('retry-after', String(waitS)), 429)
+    }
+  }
 }
 
 /** The address of a stored response; without a query where it may hold what a visitor typed. */
