@@ -38,7 +38,8 @@ interface Read {
 
 /** What the last fetch of a key showed. */
 interface LastRead {
-  result: CacheResult
+  /** Undefined where it has not failed. */
+  failed: CacheResult | undefined
   /**
    * It took longer than the longest wait, and its response was not stored: until a purge the next one is not awaited.
    */
@@ -83,10 +84,10 @@ export class BoundedReads {
     // typed are not shared.
     if (!request.cacheable) return new Promise((resolve) => this.#cache.handle(request, resolve))
     const held = this.#held(request)
-    if (held) return held.result
+    if (held?.failed) return held.failed
     const read = this.#current(request.key) ?? this.#start(request)
     if ('kind' in read) return read
-    const isKnownToHang = read.isOverdue && isFailed(this.#last.get(request.key)?.result)
+    const isKnownToHang = read.isOverdue && this.#last.get(request.key)?.failed !== undefined
     const mayWait = !isKnownToHang && !this.#cache.lookupStale(request)
     if (isRequired && mayWait) return read.result
     const longer = mayWait ? until : undefined
@@ -98,7 +99,7 @@ export class BoundedReads {
   /** What stands in for a response that hangs, that is too large, or that is known to fail. */
   standIn(request: CacheRequest): StandIn | undefined {
     const held = this.#held(request)
-    if (held) return { result: held.result, validMs: held.heldUntil - performance.now() }
+    if (held?.failed) return { result: held.failed, validMs: held.heldUntil - performance.now() }
     if (this.#current(request.key)?.isOverdue)
       return { result: this.#insteadOf(request), validMs: Number.POSITIVE_INFINITY }
     const failing = this.#cache.knownFailure(request)
@@ -120,8 +121,7 @@ export class BoundedReads {
   #insteadOf(request: CacheRequest): CacheResult {
     const entry = this.#cache.lookupStale(request)
     if (entry) return { kind: 'entry', entry }
-    const last = this.#last.get(request.key)?.result
-    return last && isFailed(last) ? last : hanging
+    return this.#last.get(request.key)?.failed ?? hanging
   }
 
   /** Starts a fetch. Gives the result where the cache answers at once. */
@@ -161,19 +161,24 @@ export class BoundedReads {
 
   #remember({ key, rule }: CacheRequest, read: Read, result: CacheResult): void {
     // A complete response is one that is not stored.
-    const isUnstored = isFailed(result) || result.kind === 'complete'
+    const failed = withoutBody(result)
+    const isUnstored = failed !== undefined || result.kind === 'complete'
     const isLate = (read.isOverdue || isTimeout(result)) && isUnstored
     if (!isLate && !isTooLarge(result)) return void this.#last.delete(key)
     const heldMs = isTooLarge(result) ? Math.max(minHeldMs, (rule.defaults.fallbackS ?? 0) * 1000) : 0
     const heldUntil = performance.now() + heldMs
-    this.#last.set(key, { result, isLate, heldUntil, invalidations: read.invalidations })
+    this.#last.set(key, { failed, isLate, heldUntil, invalidations: read.invalidations })
   }
 }
 
 /** A response that is not piped is discarded: it is too large to be stored. */
 const isTooLarge = ({ kind }: CacheResult) => kind === 'stream' || kind === 'forward'
 
-const isFailed = (result: CacheResult | undefined) =>
-  result !== undefined && (result.kind === 'failure' || isTooLarge(result))
+/** A failed result as it is remembered, which must not keep a response in memory; undefined for any other. */
+function withoutBody(result: CacheResult): CacheResult | undefined {
+  if (isTooLarge(result)) return { kind: 'forward', cacheStatus: result.cacheStatus ?? {} }
+  if (result.kind !== 'failure') return undefined
+  return { ...result, response: result.response && { ...result.response, body: Buffer.alloc(0) } }
+}
 
 const isTimeout = (result: CacheResult) => result.kind === 'failure' && result.failure.reason === 'timeout'

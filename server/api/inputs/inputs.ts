@@ -54,28 +54,21 @@ export interface InputsOptions extends Pick<ApiProxy, 'cache' | 'declaredRequest
 
 /** Creates the inputs over the API proxy's cache. */
 export function createInputs({ cache, declaredRequests, revision, waitMs }: InputsOptions): Inputs {
-  // One object per entry: `memoizeByInput` and the frames of pages compare data by identity.
-  const inputs = new WeakMap<CacheEntry, Input>()
+  // One object per entry or result: `memoizeByInput` and the frames of pages compare data by identity.
+  const inputs = new WeakMap<CacheEntry | CacheResult, Input>([[hanging, late]])
   const reads = new BoundedReads(cache, waitMs)
-
-  const inputOfEntry = (entry: CacheEntry): Input => {
-    let input = inputs.get(entry)
-    if (!input) {
-      const { value, bodyHash, lifetimes } = entry
-      const reason = lifetimes.alwaysRevalidate ? 'no-cache' : 'no-lifetime'
-      const uncachedBecause = entry.restored ? restored : isReusable(entry) ? undefined : reason
-      input = givenInput(value, bodyHash, uncachedBecause, false)
-      inputs.set(entry, input)
-    }
+  const memoized = <T extends CacheEntry | CacheResult>(source: T, create: (source: T) => Input): Input => {
+    const input = inputs.get(source) ?? create(source)
+    inputs.set(source, input)
     return input
   }
-  const inputOf = (result: CacheResult): Input =>
-    result === hanging ? late : result.kind === 'entry' ? inputOfEntry(result.entry) : inputOfResult(result)
+  const inputOf = (result: CacheResult) =>
+    result.kind === 'entry' ? memoized(result.entry, inputOfEntry) : memoized(result, inputOfResult)
 
   return {
     peek(call) {
       const hit = cache.lookup(declaredRequests.forCall(call))
-      return hit && inputOfEntry(hit.entry)
+      return hit && memoized(hit.entry, inputOfEntry)
     },
     read(call, { isRequired = true, until, client, trace } = {}) {
       const result = reads.read({ ...declaredRequests.forCall(call), client, trace }, { isRequired, until })
@@ -87,7 +80,7 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
         const request = declaredRequests.forCall(call)
         const hit = cache.lookup(request)
         const standIn = hit ? undefined : reads.standIn(request)
-        const current = hit ? inputOfEntry(hit.entry) : standIn && inputOf(standIn.result)
+        const current = hit ? memoized(hit.entry, inputOfEntry) : standIn && inputOf(standIn.result)
         if (current?.version !== versions[i]) return undefined
         // The versions are equal, so there is a current input.
         validMs = Math.min(validMs, hit ? hit.freshMs : standIn!.validMs)
@@ -100,6 +93,13 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
 
 /** The input of a call that is awaited no longer, and has not failed before. */
 export const late = failedInput(504, 'timeout')
+
+function inputOfEntry(entry: CacheEntry): Input {
+  const { value, bodyHash, lifetimes } = entry
+  const reason = lifetimes.alwaysRevalidate ? 'no-cache' : 'no-lifetime'
+  const uncachedBecause = entry.restored ? restored : isReusable(entry) ? undefined : reason
+  return givenInput(value, bodyHash, uncachedBecause, false)
+}
 
 function inputOfResult(result: Exclude<CacheResult, { kind: 'entry' }>): Input {
   if (result.kind === 'complete')

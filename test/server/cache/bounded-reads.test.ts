@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import t, { type Test } from 'tap'
-import { type Call, type CallName, createInputs, type Inputs } from '../../../../server/api/inputs/inputs.ts'
-import { type Origin, type Responder, sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
-import { startProxy, type TestProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
+import { type Call, type CallName, createInputs, type Inputs } from '../../../server/api/inputs/inputs.ts'
+import { type Origin, type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { startProxy, type TestProxy, type TestProxyOptions } from '../../fixtures/test-proxy.ts'
 
 const call = (name: CallName, params: Record<string, string> = {}): Call => ({ name, locale: 'cn', params })
 const optional = { isRequired: false }
