@@ -810,6 +810,15 @@ export interface components {
             /** @constant */
             type: "hall";
             list: components["schemas"]["HallPlace"][];
+            drawings?: components["schemas"]["HallDrawing"][];
+        };
+        /** @description A drawing under the booths of a hall whose positions it gives; metres wide and high. Scripts do not run in it. */
+        HallDrawing: {
+            /** @description That of the booths; empty where there is one hall. */
+            hall?: string;
+            src: string;
+            width: number;
+            height: number;
         };
         HallPlace: {
             /** @enum {string} */
@@ -1086,6 +1095,8 @@ export interface components {
             y: number;
             width: number;
             height: number;
+            /** @description SVG path data of M, L and Z in the same metres; without it the rectangle. */
+            outline?: string;
         };
         /** @description `row` is the letter of the booth's row in the hall, `categories` are ids of the industry tree. */
         ExhibitorSummary: {
@@ -1529,6 +1540,7 @@ export type VenueSection = components['schemas']['VenueSection'];
 export type TransportSection = components['schemas']['TransportSection'];
 export type ParkingSection = components['schemas']['ParkingSection'];
 export type HallSection = components['schemas']['HallSection'];
+export type HallDrawing = components['schemas']['HallDrawing'];
 export type HallPlace = components['schemas']['HallPlace'];
 export type ContactsSection = components['schemas']['ContactsSection'];
 export type PartnersSection = components['schemas']['PartnersSection'];

@@ -1,8 +1,9 @@
 /** The floor plan as SVG: every booth is a link to its exhibitor. */
 
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
@@ -63,6 +64,12 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
           {row.name}
         </text>
       ))}
+      {geometry.pictures.map(({ src, ...place }) => (
+        <Fragment key={src}>
+          <rect className="hall-sheet" {...place} />
+          <image {...place} href={safeHref(src)} preserveAspectRatio="none" />
+        </Fragment>
+      ))}
       {geometry.free && <path className="hall-free" d={geometry.free} />}
       {geometry.booths.map((rectangle) => (
         <BoothShape
@@ -103,7 +110,7 @@ interface BoothShapeProps {
 }
 
 function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: BoothShapeProps) {
-  const { booth, label, x, y, width, height } = rectangle
+  const { booth, label, x, y, width, height, outline } = rectangle
   const classes = [
     'hall-booth',
     state.tone !== undefined && `is-tone-${state.tone}`,
@@ -125,7 +132,11 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
     >
       {/* The title is the link's accessible name (SVG-AAM, section 5.6) and its tooltip. */}
       <title>{name}</title>
-      <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
+      {outline ? (
+        <path className="hall-outline" {...outline} />
+      ) : (
+        <rect className="hall-outline" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
+      )}
       {/* It clips the rings that reach beyond the emblem. */}
       <svg
         aria-hidden="true"

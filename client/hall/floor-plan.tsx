@@ -41,8 +41,9 @@ export function FloorPlan() {
   const [target, select] = useTarget()
   const [isByKeyboard, setByKeyboard] = useState(false)
 
-  const geometry = floorPlanGeometry(booths)
-  const surroundings = surroundingsOf(geometry, recordsOf(page?.sections).find(isHall)?.list)
+  const section = recordsOf(page?.sections).find(isHall)
+  const geometry = floorPlanGeometry(booths, recordsOf(section?.drawings))
+  const surroundings = surroundingsOf(geometry, section?.list)
   const categories = boothCategories(booths, tree)
   const chosen = geometry.booths.find(({ booth }) => boothAnchor(booth.booth) === target)
   const { matches, stateOf } = useBoothStates(booths, categories, { text, category, target: chosen?.booth.booth })

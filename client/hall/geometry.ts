@@ -3,6 +3,8 @@
  * a column of the drawing, rows are back to back in pairs with aisles between them, a booth begins at its number and its
  * length follows from its area.
  */
+import { safeHref } from '../../shared/pages/links.ts'
+import type { HallDrawing } from '../../shared/records/records.ts'
 import { boothPlace } from '../pages/directory/booth-place.ts'
 
 /** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
@@ -30,8 +32,8 @@ export interface FloorPlanBooth {
   /** Booth number: hall, row and number in the row, `N5A05`; any other where `at` says where it stands. */
   booth: string
   hall?: string
-  /** Its rectangle in metres; null: the plan has no place for it. */
-  at?: { x: number; y: number; width: number; height: number } | null
+  /** Its rectangle in metres, with its outline where that is another; null: the plan has no place for it. */
+  at?: { x: number; y: number; width: number; height: number; outline?: string } | null
   /** Square metres. */
   area: number
   /** Ids of the industry tree. */
@@ -49,8 +51,18 @@ export interface BoothRectangle<T extends FloorPlanBooth> {
   y: number
   width: number
   height: number
+  /** SVG path data with its transform; undefined: the rectangle itself. */
+  outline?: { d: string; transform: string } | undefined
   /** The middle of the aisle in front of the booth. */
   aisleX: number
+}
+/** The drawing of a hall, in units of the plan. */
+export interface PlanPicture {
+  src: string
+  x: number
+  y: number
+  width: number
+  height: number
 }
 export interface FloorPlanGeometry<T extends FloorPlanBooth> {
   width: number
@@ -62,6 +74,8 @@ export interface FloorPlanGeometry<T extends FloorPlanBooth> {
   /** Names of rows or halls; `x` is the middle. */
   rows: { name: string; x: number; y: number }[]
   booths: BoothRectangle<T>[]
+  /** What is drawn below the booths. */
+  pictures: PlanPicture[]
   /** The outlines of the booths without exhibitor, as SVG path data. */
   free: string
 }
@@ -78,10 +92,13 @@ export function rowNames<T extends FloorPlanBooth>(booths: readonly T[]): (booth
 
 /**
  * The rectangles of booths: where any has one, those that have; else by their numbers. Booths whose number does not name
- * hall, row and number (`N5A05`) are left out then.
+ * hall, row and number (`N5A05`) are left out then. `drawings` are those of the halls.
  */
-export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
-  if (booths.some(isPlaced)) return positionedGeometry(booths)
+export function floorPlanGeometry<T extends FloorPlanBooth>(
+  booths: readonly T[],
+  drawings: readonly HallDrawing[] = []
+): FloorPlanGeometry<T> {
+  if (booths.some(isPlaced)) return positionedGeometry(booths, drawings)
   const rowOf = rowNames(booths)
   const numbered = booths.flatMap((booth) => {
     const place = boothPlace(booth.booth)
@@ -122,6 +139,7 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
     hasAisles: true,
     rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2, y: 26 })),
     booths: rectangles,
+    pictures: [],
     free: free.join('')
   }
 }
@@ -149,15 +167,28 @@ export function isPlaced<T extends FloorPlanBooth>(booth: T): booth is Placed<T>
   return [x, y, width, height].every(inHall) && width > 0 && height > 0
 }
 
-/** The name of the hall of a booth; empty where there is none. */
-const hallOf = ({ hall }: FloorPlanBooth) => (typeof hall === 'string' ? hall : '')
+/** Whether a record is a picture of this site or of the web, with a size. */
+const isDrawable = ({ src, width, height }: HallDrawing) =>
+  safeHref(src) !== undefined && width > 0 && width <= 2000 && height > 0 && height <= 2000
+
+/** The outline of a booth whose hall begins at this point; undefined for anything but lines. */
+function outlineOf({ outline }: NonNullable<FloorPlanBooth['at']>, left: number, top: number) {
+  if (typeof outline !== 'string' || !/^M[\d. MLZ-]+Z$/.test(outline)) return undefined
+  return { d: outline, transform: `translate(${left} ${top}) scale(${unit})` }
+}
+
+/** The name of the hall of a booth or drawing; empty where there is none. */
+const hallOf = ({ hall }: { hall?: string | undefined }) => (typeof hall === 'string' ? hall : '')
 
 const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 /**
  * The rectangles of the booths that have one, in metres, the halls one below the other. There are no aisles that ways could be told by.
  */
-function positionedGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
+function positionedGeometry<T extends FloorPlanBooth>(
+  booths: readonly T[],
+  drawings: readonly HallDrawing[]
+): FloorPlanGeometry<T> {
   const placed = booths.filter(isPlaced)
   const geometry: FloorPlanGeometry<T> = {
     width: 0,
@@ -166,12 +197,22 @@ function positionedGeometry<T extends FloorPlanBooth>(booths: readonly T[]): Flo
     hasAisles: false,
     rows: [],
     booths: [],
+    pictures: [],
     free: ''
   }
   for (const hall of [...new Set(placed.map(hallOf))].sort(compare)) {
     const own = placed.filter((booth) => hallOf(booth) === hall)
     const top = geometry.bottom + edge.top
-    const [left, back] = [Math.min(...own.map(({ at }) => at.x)), Math.min(...own.map(({ at }) => at.y))]
+    const drawing = drawings.find((one) => hallOf(one) === hall && isDrawable(one))
+    const [left, back] = drawing
+      ? [0, 0]
+      : [Math.min(...own.map(({ at }) => at.x)), Math.min(...own.map(({ at }) => at.y))]
+    if (drawing) {
+      const picture = { src: drawing.src, x: edge.side, y: top, width: drawing.width * unit, height: drawing.height * unit }
+      geometry.pictures.push(picture)
+      geometry.width = Math.max(geometry.width, picture.width + 2 * edge.side)
+      geometry.bottom = top + picture.height
+    }
     for (const booth of own) {
       const { at } = booth
       const x = edge.side + (at.x - left) * unit
@@ -188,6 +229,7 @@ function positionedGeometry<T extends FloorPlanBooth>(booths: readonly T[]): Flo
         y,
         width,
         height,
+        outline: outlineOf(at, x - at.x * unit, y - at.y * unit),
         aisleX: x + width / 2
       })
       geometry.width = Math.max(geometry.width, x + width + edge.side)

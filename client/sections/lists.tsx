@@ -5,7 +5,6 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
-import { EmptyList } from '../ui/empty-list.tsx'
 import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
@@ -134,7 +133,6 @@ export function Contacts({ section }: SectionProps<'contacts'>) {
 /** What there is in the hall, as a list: each entry leads to its place on the hall plan. */
 export function HallPlaces({ section }: SectionProps<'hall'>) {
   const places = recordsOf(section.list)
-  if (places.length === 0) return <EmptyList />
   return (
     <ul className="hall-places">
       {places.map(({ name }, index) => (

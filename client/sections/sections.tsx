@@ -17,7 +17,7 @@ import { Parking } from './parking.tsx'
 import { People } from './people.tsx'
 import { Programme } from './programme.tsx'
 import { RichText } from './rich-text.tsx'
-import type { SectionOf, SectionProps } from './section-props.ts'
+import { recordsOf, type SectionOf, type SectionProps } from './section-props.ts'
 import { Table } from './table.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport, useOrigins } from './transport.tsx'
@@ -86,6 +86,8 @@ export function headingId({ anchor }: Projected<Section>, index: number): string
 function PageSection({ section, index }: { section: Projected<Section>; index: number }) {
   const { chosen, stateOf } = useOrigins()
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
+  // It has drawings of the plan alone.
+  if (section.type === 'hall' && recordsOf(section.list).length === 0) return null
   // `components` maps each type to the component for its record, which TypeScript cannot follow for a union of types.
   const Content = components[section.type] as ComponentType<{ section: Projected<Section> }>
   const heading = section.title ? headingId(section, index) : undefined

@@ -37,7 +37,12 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '应为日期（例如 2025-06-11）或时间（例如 2025-06-11 09:30）',
   'must be an ISO 3166-1 code of two capital letters, such as CN': '应为两个大写字母的国家代码，例如 CN',
   'could be two days: the first number is read as the day': '可读作两个日期：已把第一个数作为日',
-  'has no place in booths.csv: it is listed below the plan': '在 booths.csv 中没有位置：列在平面图下方',
+  'has no place on the plan: it is listed below it': '不在平面图上：列在图的下方',
+  'has no shape with a booth of exhibitors.csv: give shapes data-booth':
+    '没有一个图形带有 exhibitors.csv 中的展位号：请给图形写上 data-booth',
+  'has {}, which is left out of the plan': '含有 {}，不会出现在平面图上',
+  'is no SVG picture with a size, or has too many shapes: save it as plain SVG with a viewBox':
+    '不是有尺寸的 SVG 图，或图形太多：请另存为带 viewBox 的普通 SVG',
   'must be at most 20 small letters, digits and hyphens': '应为至多20个小写字母、数字和连字符',
   'must be hours such as 09:00-17:00': '应为时段，例如 09:00-17:00',
   'must be a year of four digits': '应为四位数年份',

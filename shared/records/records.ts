@@ -23,6 +23,7 @@ export type {
   Facet,
   Figure,
   FormName,
+  HallDrawing,
   HallPlace,
   Home,
   Hotel,

@@ -9,7 +9,7 @@ const widthOf = (page: Page) =>
 const smallestBooth = (page: Page) =>
   page.evaluate(() =>
     Math.min(
-      ...[...document.querySelectorAll('.hall-booth rect')].flatMap((booth) => {
+      ...[...document.querySelectorAll('.hall-booth .hall-outline')].flatMap((booth) => {
         const { width, height } = booth.getBoundingClientRect()
         return [width, height]
       })

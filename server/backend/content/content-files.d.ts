@@ -62,6 +62,10 @@ export type FileMenu = FileMenuEntry[]
  */
 export type FileAnchorList = string[]
 /**
+ * A drawing of the plan, plan.svg or plan-HALL.svg, whose shapes carry booth numbers.
+ */
+export type FilePlan = string
+/**
  * @minItems 1
  */
 export type FileSynonymWords = Text[]
@@ -95,6 +99,7 @@ export interface ContentFiles {
   page: FilePage
   partners: FilePartner
   people: FilePersonRow
+  plan: FilePlan
   products: FileProduct
   synonyms: FileSynonyms
   talks: FileTalk

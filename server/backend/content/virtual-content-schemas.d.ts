@@ -19,6 +19,7 @@ declare module 'virtual:content-schemas' {
     | 'page'
     | 'partners'
     | 'people'
+    | 'plan'
     | 'products'
     | 'talks'
     | 'tree'

@@ -22,29 +22,56 @@ const elements = new Set(
 /** Elements that are left out, while what they hold stays. */
 const unwrapped = new Set(['a', 'switch'])
 
-interface Element {
+/** A parsed element of an SVG, one of those that are kept. */
+export interface SvgElement {
   name: string
   attributes: Record<string, string>
-  children: (Element | string)[]
+  children: (SvgElement | string)[]
 }
 
 /** The cleaned picture; undefined for a text that is no SVG with a size, or too large to be shown quickly. */
 export function cleanSvg(source: string): CleanSvg | undefined {
-  const root = parse(source)
-  if (root?.name !== 'svg') return undefined
-  const size = sizeOf(root.attributes)
-  if (!size) return undefined
+  const root = parseSvg(source)
+  const size = root && sizeOf(root.attributes)
+  return size && { svg: cleaned(root), ...size }
+}
+
+/** Pixels of the longer side of a plan: its own units may be metres or hundredths of millimetres. */
+const planSide = 2000
+
+/** The cleaned drawing of a plan, as large as its `frameOf`; undefined as in `cleanSvg`. */
+export function cleanPlan(source: string): CleanSvg | undefined {
+  const root = parseSvg(source)
+  const frame = root && frameOf(root)
+  if (!frame) return undefined
+  const scale = planSide / Math.max(frame.width, frame.height)
+  const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number]
+  const { preserveAspectRatio: _, ...attributes } = root.attributes
+  const viewBox = [frame.x, frame.y, frame.width, frame.height].join(' ')
+  const size = { width: String(width), height: String(height), viewBox, preserveAspectRatio: 'none' }
+  return { svg: cleaned({ ...root, attributes: { ...attributes, ...size } }), width, height }
+}
+
+/** The part of its own coordinates that a drawing shows: the view box, or as much as it is wide and high. */
+export function frameOf({ attributes }: SvgElement): Record<'x' | 'y' | 'width' | 'height', number> | undefined {
+  const box = (attributes.viewBox ?? '').trim().split(/[\s,]+/).map(Number)
+  const size = sizeOf(attributes)
+  const [x = 0, y = 0, width = 0, height = 0] = box.length === 4 ? box : [0, 0, size?.width, size?.height]
+  return Number.isFinite(x + y + width + height) && width > 0 && height > 0 ? { x, y, width, height } : undefined
+}
+
+function cleaned(root: SvgElement): string {
   // A copy inside of what is copied would multiply with each level.
   const copied = new Set<string>()
   visit(root, ({ name, attributes }) => {
     if (name === 'use') copied.add(hrefOf(attributes).slice(1))
   })
-  return { svg: `${write(root, copied, false)}\n`, ...size }
+  return `${write(root, copied, false)}\n`
 }
 
-/** The tree of allowed elements; undefined where it has no root or too many elements. */
-function parse(source: string): Element | undefined {
-  const top: Element = { name: '', attributes: {}, children: [] }
+/** The tree of allowed elements; undefined where its root is no SVG, or it has too many elements. */
+export function parseSvg(source: string): SvgElement | undefined {
+  const top: SvgElement = { name: '', attributes: {}, children: [] }
   const open = [top]
   /** Depth inside an element that is left out with its content. */
   let dropped = 0
@@ -62,7 +89,7 @@ function parse(source: string): Element | undefined {
         if (isTooLarge || dropped > 0 || !(elements.has(name) || unwrapped.has(name))) dropped += 1
         else {
           const around = open.at(-1)?.children ?? []
-          const element: Element = { name, attributes, children: unwrapped.has(name) ? around : [] }
+          const element: SvgElement = { name, attributes, children: unwrapped.has(name) ? around : [] }
           if (!unwrapped.has(name)) around.push(element)
           open.push(element)
         }
@@ -78,19 +105,22 @@ function parse(source: string): Element | undefined {
     { xmlMode: true }
   )
   parser.end(source)
-  return isTooLarge ? undefined : top.children.find((child) => typeof child !== 'string')
+  const root = top.children.find((child) => typeof child !== 'string')
+  return isTooLarge || root?.name !== 'svg' ? undefined : root
 }
 
-function visit(element: Element, see: (element: Element) => void): void {
+/** Calls `see` with an element and all inside of it. */
+export function visit(element: SvgElement, see: (element: SvgElement) => void): void {
   see(element)
   for (const child of element.children) if (typeof child !== 'string') visit(child, see)
 }
 
-function hrefOf(attributes: Record<string, string>): string {
+/** What an element refers to: `#id`. */
+export function hrefOf(attributes: Record<string, string>): string {
   return (attributes.href ?? attributes['xlink:href'] ?? '').trim()
 }
 
-function write({ name, attributes, children }: Element, copied: ReadonlySet<string>, isCopied: boolean): string {
+function write({ name, attributes, children }: SvgElement, copied: ReadonlySet<string>, isCopied: boolean): string {
   const isInCopy = isCopied || copied.has(attributes.id ?? '')
   const href = hrefOf(attributes)
   if (name === 'use' && (isInCopy || !href.startsWith('#'))) return ''
@@ -105,14 +135,14 @@ function write({ name, attributes, children }: Element, copied: ReadonlySet<stri
   return `<${name}${namespace}${kept.join('')}${link}>${content}</${name}>`
 }
 
-function contentOf(children: Element['children'], copied: ReadonlySet<string>, isCopied: boolean): string {
+function contentOf(children: SvgElement['children'], copied: ReadonlySet<string>, isCopied: boolean): string {
   return children
     .map((child) => (typeof child === 'string' ? escapeXml(child) : write(child, copied, isCopied)))
     .join('')
 }
 
 /** The text of a style element; empty where it may load something. */
-function styleText(children: Element['children']): string {
+function styleText(children: SvgElement['children']): string {
   const css = children.filter((child) => typeof child === 'string').join('')
   return isHarmlessCss(css) ? escapeXml(css) : ''
 }

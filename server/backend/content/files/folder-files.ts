@@ -6,7 +6,8 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync }
 import path from 'node:path'
 import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/records/content-files.ts'
 import { maxDrawingLength } from '../../../../shared/records/drawings.ts'
-import { cleanSvg } from './clean-svg.ts'
+import { planHall } from '../load/file-names.ts'
+import { cleanPlan, cleanSvg } from './clean-svg.ts'
 import { type FileStore, namesOfFolder, publishedName, sourceKey } from './file-store.ts'
 import { maxPixels, pictureFormats } from './file-types.ts'
 import { readPictureSize } from './picture-size.ts'
@@ -36,7 +37,7 @@ export interface FolderFiles {
   picture: (name: string) => FolderFile | undefined
   /** The text of an SVG picture that a document may contain (`maxDrawingLength`); undefined for any other name. */
   drawing: (name: string) => string | undefined
-  /** A download; undefined where the folder has none of this name. */
+  /** A download, or a drawing of the plan by its path, `/plan.svg`; undefined where the folder has none of this name. */
   download: (name: string) => FolderFile | undefined
   /** What the last load published of a download that the folder has no more. */
   removedDownload: (name: string) => UsableFile | undefined
@@ -77,6 +78,8 @@ export function openFolderFiles(folder: string, store?: FileStore): FolderFiles 
       return readDrawing(folder, file)
     },
     download(name) {
+      const plan = name.slice(1)
+      if (name.startsWith('/') && planHall(plan) !== undefined) return read(plan, loadPlan)
       const file = `downloads/${name}`
       return exists(folder, file) ? read(file, loadDownload) : undefined
     },
@@ -219,6 +222,12 @@ const loadDownload: Loader = (name, read) => {
   // A drawing may hold scripts, here as among the pictures.
   if (endingOf(name) === 'svg') return loadPicture(name, read)
   return { bytes: read(), width: 0, height: 0 }
+}
+
+const loadPlan: Loader = (name, read) => {
+  const clean = cleanPlan(read().toString('utf8'))
+  if (!clean) throw new FileFault(`${name} is no SVG picture with a size: save it as plain SVG with a viewBox`)
+  return { width: clean.width, height: clean.height, bytes: Buffer.from(clean.svg) }
 }
 
 const loadPicture: Loader = (name, read) => {

@@ -9,6 +9,7 @@ import type { Award, ConfigEntry, Pair } from '../../../../shared/records/record
 import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
 import type { Pack, PackHome, PackMenuItem, PackTreeItem } from '../pack.ts'
+import { boothPositions, withDrawings } from './booth-positions.ts'
 import {
   completeExhibitor,
   completeNews,
@@ -54,7 +55,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
   const faults = new FaultList(edition)
   const exhibitors = rows('exhibitors').map((row) => completeExhibitor(row, home.updated, faults))
-  const positionOf = positions(rows('booths'))
+  const { positionOf, drawings } = boothPositions(rows('booths'), filesOf('plan'), exhibitors, faults)
   const talks = rows('talks').map((row) => completeTalk(row, home.updated))
   const products = rows('products').map((row) => completeProduct(row, home.updated))
   const pages = filesOf('page').map(({ name, value }) => ({
@@ -95,26 +96,18 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
       home: { ...home, bannerBox, mediaBox: partnersOf(home.mediaBox) },
       pages: pages.map((page) => ({
         ...page,
-        sections: page.sections.map((section) => sectionRecord(section, parts))
+        sections: withDrawings(
+          page.path,
+          page.sections.map((section) => sectionRecord(section, parts)),
+          drawings
+        )
       })),
       news: filesOf('news').map(({ name, value: { recommend = false, ...item } }) => ({
         id: newsId(name),
         recommend,
         ...completeNews(item)
       })),
-      exhibitors: exhibitors.map((row) => {
-        const at = positionOf(row)
-        if (at === null && row.booth)
-          faults.remark(
-            recordLocation('exhibitors', row.id, 'booth'),
-            'has no place in booths.csv: it is listed below the plan'
-          )
-        return {
-          ...exhibitorRecord(row),
-          ...(at?.hall && { hall: at.hall }),
-          ...(at !== undefined && { at: at && rectangleOf(at) })
-        }
-      }),
+      exhibitors: exhibitors.map((row) => ({ ...exhibitorRecord(row), ...positionOf(row) })),
       products: products.map((row) => ({ ...withPicture(row), ...titles.get(row.id) })),
       talks: talks.map(({ speakers = [], exhibitors: ids = [], slides, ...talk }) => ({
         ...talk,
@@ -126,6 +119,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
       parts: [
         ...rows('people').map(({ id }) => ({ location: recordLocation('people', id), value: people.get(id) })),
         ...partners.map(({ partner: value }, index) => ({ location: recordLocation('partners', index + 1), value })),
+        ...drawings.map((value) => ({ location: recordLocation('plan', value.src.slice(1)), value })),
         ...hotels.map((value) => ({ location: recordLocation('hotels', value.id), value })),
         ...organisers.map((value, index) => ({ location: recordLocation('edition', '', 'organisers', index), value })),
         ...drawnBranches(tree).map(({ id, picture: value }) => ({
@@ -185,19 +179,6 @@ function configEntries({ sample: _sample, ...codes }: Values<'config'>, facts: O
   const entries = Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
   return [...(facts?.titles ?? []).filter(({ code }) => !(code in codes)), ...entries]
 }
-
-/** Finds the row of a booth: of the same number in several halls that of the same hall. Undefined without a table. */
-function positions(rows: readonly Values<'booths'>[]) {
-  const byNumber = new Map<string, Values<'booths'>[]>()
-  for (const row of rows) byNumber.set(row.booth, [...(byNumber.get(row.booth) ?? []), row])
-  return ({ booth, hall }: { booth: string; hall?: string }): Values<'booths'> | null | undefined => {
-    if (rows.length === 0) return undefined
-    const found = (byNumber.get(booth) ?? []).filter((row) => !hall || !row.hall || row.hall === hall)
-    return found.length === 1 ? (found[0] ?? null) : null
-  }
-}
-
-const rectangleOf = ({ x, y, width, height }: Values<'booths'>) => ({ x, y, width, height })
 
 function exhibitorRecord({
   featured = false,

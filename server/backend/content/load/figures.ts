@@ -5,8 +5,8 @@ import type { ContentFile } from './files-of-folder.ts'
 import { hallTexts } from './hall-texts.ts'
 import type { Values } from './record-values.ts'
 
-/** Tables of other people's texts, which may be large: they name no figure of the fair. */
-const tablesWithout: readonly string[] = ['exhibitors', 'products']
+/** Other people's texts, which may be large, and drawings: they name no figure of the fair. */
+const schemasWithout: readonly string[] = ['exhibitors', 'products', 'plan']
 
 type Steps = readonly (string | number)[]
 type Language = 'cn' | 'en'
@@ -38,7 +38,7 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
     })
   )
   return files.map((file) => {
-    if (file === own || tablesWithout.includes(file.schema)) return file
+    if (file === own || schemasWithout.includes(file.schema)) return file
     const remark = (steps: Steps, message: string) => {
       const written = steps.map((step) => (typeof step === 'string' ? step.replace(/^html_/, 'markdown_') : step))
       faults.push({ file: file.name, ...file.locate(written), field: written.join('.'), message, isRemark: true })

@@ -24,6 +24,9 @@ const ofRecords = Object.values(pageViews)
   .filter((pattern) => /:(?!forum$)/.test(pattern))
   .map((pattern) => parse(pattern).pattern)
 
+/** The hall of a drawing of the plan: N5 of `plan-N5.svg`, empty of `plan.svg`; undefined for any other file. */
+export const planHall = (name: string) => /^plan(?:-([^/]+))?\.svg$/.exec(name)?.slice(1).map((hall = '') => hall.trim())[0]
+
 /** The address of the page in a file below `pages/`. */
 export const pagePath = (name: string) => name.slice('pages'.length, -'.yaml'.length)
 
@@ -47,12 +50,13 @@ export function schemaOf(name: string): SchemaName | { fault: string; meant?: st
       return { fault: 'has an address that the site uses itself: rename the file' }
     return 'page'
   }
+  if (planHall(name) !== undefined) return 'plan'
   // The files are named after their schemas.
   const names = [...requiredFiles, ...optionalFiles]
   if (names.includes(name)) return name.replace(/\.\w+$/, '') as SchemaName
   const stem = name.toLowerCase().replace(/\.\w+$/, '.')
   const meant = names.find((other) => other.startsWith(stem))
   if (meant) return { fault: `must be called ${meant}: rename it`, meant }
-  const known = [...names, 'pages/….yaml', 'news/….yaml'].join(', ')
+  const known = [...names, 'plan….svg', 'pages/….yaml', 'news/….yaml'].join(', ')
   return { fault: `is no file that is read here; these are: ${known}` }
 }

@@ -4,6 +4,7 @@ import { fieldPath } from '../fault-list.ts'
 import { checkSchema, type SchemaFault } from './check-schema.ts'
 import { type ContentFault, firstFaults, maxFaults } from './content-fault.ts'
 import { parseTable } from './csv-source.ts'
+import { parsePlan } from './drawn-booths.ts'
 import { optionalFiles, requiredFiles, schemaOf } from './file-names.ts'
 import { fileFault, type SourceFile } from './read-folder.ts'
 import { recordValues } from './record-values.ts'
@@ -66,7 +67,11 @@ function parseFile(
     return undefined
   }
   const shape = tables[schema]
-  const source = shape ? parseTable(file, shape, faults) : parseYaml(file, faults)
+  const source = shape
+    ? parseTable(file, shape, faults)
+    : schema === 'plan'
+      ? parsePlan(file, faults)
+      : parseYaml(file, faults)
   if (!source) return undefined
   if (source.value === null) {
     const remedy = optionalFiles.includes(file.name) ? ', or remove the file' : ''

@@ -7,6 +7,7 @@ import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSyn
 import path from 'node:path'
 import { namesOfFolder } from '../files/file-store.ts'
 import type { ContentFault } from './content-fault.ts'
+import { planHall } from './file-names.ts'
 
 export interface SourceFile {
   /** Path from the content folder, with slashes. */
@@ -19,6 +20,8 @@ const mebibyte = 1_048_576
 /** Ten times an exhibition with 5,000 products. */
 const maxTableBytes = 32 * mebibyte
 const maxTotalBytes = 96 * mebibyte
+/** As of any SVG picture. */
+const maxPlanBytes = 2 * mebibyte
 /** YAML takes thirty times as long as a table, and a page has some kilobytes. */
 export const maxYamlBytes = mebibyte / 2
 const maxTotalYamlBytes = 4 * mebibyte
@@ -33,7 +36,7 @@ const recordFolders = new Set(['pages', 'news'])
 const isHidden = (name: string) => /^(?:\.|~\$)/.test(name)
 const isWorkbookName = (name: string) => /\.(?:xlsx?|xlsm|ods|numbers|et)$/i.test(name)
 const workbookBeside = 'is a workbook, which is not read: save it as “CSV UTF-8”, or remove it'
-const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name)
+const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name) || planHall(name) !== undefined
 
 /**
  * Paths of the YAML and CSV files of a folder, relative to it, sorted. Hidden files and folders, and those of pictures
@@ -162,10 +165,10 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
   const readSource = (name: string) => {
     const file = path.join(folder, name)
     const { size } = statSync(file)
-    const isTable = /\.csv$/i.test(name)
-    const maxBytes = isTable ? maxTableBytes : maxYamlBytes
+    const isYaml = /\.ya?ml$/i.test(name)
+    const maxBytes = isYaml ? maxYamlBytes : /\.svg$/.test(name) ? maxPlanBytes : maxTableBytes
     total += size
-    if (!isTable) totalYaml += size
+    if (isYaml) totalYaml += size
     if (size > maxBytes) faults.push(fileFault(name, `is larger than ${maxBytes / mebibyte} MiB`))
     else if (total > maxTotalBytes)
       faults.push(fileFault(name, `makes the folder larger than ${maxTotalBytes / mebibyte} MiB`))

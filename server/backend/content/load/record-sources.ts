@@ -33,6 +33,7 @@ type NamedSteps = [record: string, steps: Steps]
 /** The records of a checked file. */
 function recordsOf({ schema, name, value }: ContentFile, facts: OwnFacts | undefined): NamedSteps[] {
   if (schema === 'page') return [[`pages ${pagePath(name)}`, []]]
+  if (schema === 'plan') return [[`plan ${name}`, []]]
   if (schema === 'news') return [[`news ${newsId(name)}`, []]]
   // The title of the site is the fair's name where no configuration gives one.
   if (schema === 'edition') return [['edition', []], ...codes([...titles, ...(facts?.steps ?? [])])]
