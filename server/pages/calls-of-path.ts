@@ -6,7 +6,7 @@ import { inputsOf, shellCalls } from './page-inputs.ts'
 
 /** Files beside the pages, whose calls are purged by name. */
 const otherFiles =
-  /^\/(?:openapi\.json|robots\.txt|sitemap\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))$/i
+  /^\/(?:openapi\.json|robots\.txt|sitemap(?:-[1-9]\d?)?\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))$/i
 
 /**
  * The calls whose data the page displays, without those of the shell (menu, configuration, tree, categories), which

@@ -68,6 +68,7 @@ export function registerDerivedFiles(
 
   serve('sitemap', '/robots.txt', () => robotsDerivation(settings))
   serve('sitemap', '/sitemap.xml', () => sitemapDerivation(settings, today()))
+  serve('sitemap', '/sitemap-:part(^[1-9]\\d?$).xml', ({ part }) => sitemapDerivation(settings, today(), Number(part)))
   serve('asset', workerPath, () => serviceWorkerDerivation(settings))
   serveInBothLanguages('asset', manifestPath, (locale) => manifestDerivation(settings, locale))
   serveInBothLanguages('feed', '/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))

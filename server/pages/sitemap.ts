@@ -13,23 +13,31 @@ import type { Derivation } from './derived/derived-store.ts'
 import { listedPath } from './page-list.ts'
 import { escapeXml } from './xml.ts'
 
-/** The protocol allows 50,000 URLs; each page has one per language. */
-const maxPages = 25_000
+/** The protocol allows 50,000 URLs in a file; each page has one per language. */
+const pagesPerFile = 25_000
+/** Of an index; more than any page list that the cache holds. */
+const maxFiles = 99
 
 /**
- * The derivation of `/sitemap.xml` on a day, midnight UTC of its date in Shanghai. Without a page list it has only the
- * home page.
+ * The derivation of `/sitemap.xml` on a day, midnight UTC of its date in Shanghai; with `part`, of `/sitemap-1.xml` and
+ * so on, to which it leads where one file cannot have all pages. Without a page list it has only the home page.
  */
-export function sitemapDerivation(settings: Settings, today: number): Derivation {
+export function sitemapDerivation(settings: Settings, today: number, part?: number): Derivation {
   return {
-    key: `file /sitemap.xml ${today}`,
+    key: `file /sitemap${part === undefined ? '' : `-${part}`}.xml ${today}`,
     inputs: [{ name: 'pageList', locale: apiLocaleOf(defaultLocale), params: {} }],
     cacheable: settings.previewDate === undefined,
-    derive: ([list]: readonly Input[]) => ({
-      status: 200,
-      type: 'application/xml; charset=utf-8',
-      body: sitemap(settings.siteOrigin, listedPages(knownData(list), today))
-    })
+    derive: ([list]: readonly Input[]) => {
+      const pages = [...listedPages(knownData(list), today)]
+      const files = Math.ceil(pages.length / pagesPerFile)
+      const first = ((part ?? 1) - 1) * pagesPerFile
+      if (first >= pages.length) return { status: 404, type: 'text/plain; charset=utf-8', body: 'Not Found\n' }
+      const body =
+        part === undefined && files > 1
+          ? sitemapIndex(settings.siteOrigin, files)
+          : sitemap(settings.siteOrigin, pages.slice(first, first + pagesPerFile))
+      return { status: 200, type: 'application/xml; charset=utf-8', body }
+    }
   }
 }
 
@@ -42,7 +50,7 @@ function listedPages(data: unknown, today: number): Map<string, number | undefin
   for (const row of readList(data) ?? []) {
     const { path: listed, updated } = Object(row)
     const path = listedPath(listed)
-    if (path === undefined || pages.size >= maxPages) continue
+    if (path === undefined || pages.size >= pagesPerFile * maxFiles) continue
     const { screen } = matchRoute(path, '')
     const changed = readTime(updated)
     if (!descriptorOf(screen).inSitemap || (screen === 'news' && !isPublished(changed, today))) continue
@@ -51,8 +59,17 @@ function listedPages(data: unknown, today: number): Map<string, number | undefin
   return pages
 }
 
-function sitemap(origin: string, pages: Map<string, number | undefined>): string {
-  const urls = [...pages].flatMap(([path, updated]) =>
+function sitemapIndex(origin: string, files: number): string {
+  const entries = Array.from({ length: files }, (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+function sitemap(origin: string, pages: readonly [path: string, updated: number | undefined][]): string {
+  const urls = pages.flatMap(([path, updated]) =>
     locales.map((locale) => {
       const { canonical, languages } = alternatesOfPath(origin, path, '', locale)
       const links = languages.map(

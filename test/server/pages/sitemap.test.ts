@@ -108,6 +108,25 @@ t.test('a fair of 24,000 products has a sitemap of all its pages', async (t) => 
   t.match(body, `<loc>${origin}/en/visitor/products/24000</loc>`)
 })
 
+t.test('a sitemap of more than 50,000 addresses is an index of several files', async (t) => {
+  const rows = Array.from({ length: 25_001 }, (_, id) => ({ path: `/visitor/products/${id + 1}` }))
+  const api = await startApiStub(t, { '/getPageList': rows })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { body } = await sendRequest(site, '/sitemap.xml')
+  t.match(body, '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  const files = textsOf(readXml(body), 'loc')
+  t.same(files, [`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`])
+  const counts = [1, 2, 3].map(async (part) => {
+    const file = await sendRequest(site, `/sitemap-${part}.xml`)
+    return [file.status, file.body.split('<url>').length - 1]
+  })
+  t.same(await Promise.all(counts), [
+    [200, 50_000],
+    [200, 4],
+    [404, 0]
+  ])
+})
+
 t.test('a page list that is too large for the cache is no sitemap, and hides no page', async (t) => {
   const rows = Array.from({ length: 20_000 }, (_, id) => ({
     path: `/visitor/products/${id}`,

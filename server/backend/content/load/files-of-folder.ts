@@ -2,7 +2,7 @@
 import { type SchemaName, tables } from 'virtual:content-schemas'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema, type SchemaFault } from './check-schema.ts'
-import { type ContentFault, firstFaults, maxFaults } from './content-fault.ts'
+import { type ContentFault, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
 import { parseTable } from './csv-source.ts'
 import { parsePlan } from './drawn-booths.ts'
 import { optionalFiles, requiredFiles, schemaOf } from './file-names.ts'
@@ -88,7 +88,7 @@ function parseFile(
   markRows()
   const value = rows
     ? rows.map((row, index) => (faultyRows.has(index) ? row : recordValues(row, found, [index])))
-    : found.length === 0 && faults.length === 0 && recordValues(source.value, found)
+    : found.length === 0 && !faults.some(isBlocking) && recordValues(source.value, found)
   markRows()
   // A cell that holds no value is one fault, not also one of the schema.
   const told = new Set(faults.map(({ line, column }) => `${line}:${column}`))
@@ -101,7 +101,7 @@ function parseFile(
     if (told.has(`${position.line}:${position.column}`)) continue
     faults.push({ file: file.name, ...position, field, message, ...(isOfLanguage && { subject: 'language' }) })
   }
-  return rows || faults.length === 0 ? { ...source, value, schema, faultyRows } : undefined
+  return rows || !faults.some(isBlocking) ? { ...source, value, schema, faultyRows } : undefined
 }
 
 /**

@@ -1052,11 +1052,11 @@ t.test('a drawing says where booths stand, through groups, transforms and the na
   t.same(
     told.map(faultLine),
     [
-      'plan-N5.svg:2:17 has ENTITY, which is left out of the plan',
-      'plan-N5.svg:5:44 has onload, which is left out of the plan',
-      'plan-N5.svg:12:4 has script, which is left out of the plan',
-      'plan-N5.svg:15:109 has onclick, which is left out of the plan',
-      'plan-N5.svg:24:4 has foreignObject, which is left out of the plan'
+      'plan-N5.svg:2:16 has ENTITY, which is left out of the plan',
+      'plan-N5.svg:5:39 has onload, which is left out of the plan',
+      'plan-N5.svg:12:3 has script, which is left out of the plan',
+      'plan-N5.svg:15:93 has onclick, which is left out of the plan',
+      'plan-N5.svg:25:3 has foreignObject, which is left out of the plan'
     ]
   )
   for (const { message } of told) t.ok(faultMessage(message, 'cn').isTranslated, message)
