@@ -208,7 +208,13 @@ function positionedGeometry<T extends FloorPlanBooth>(
       ? [0, 0]
       : [Math.min(...own.map(({ at }) => at.x)), Math.min(...own.map(({ at }) => at.y))]
     if (drawing) {
-      const picture = { src: drawing.src, x: edge.side, y: top, width: drawing.width * unit, height: drawing.height * unit }
+      const picture = {
+        src: drawing.src,
+        x: edge.side,
+        y: top,
+        width: drawing.width * unit,
+        height: drawing.height * unit
+      }
       geometry.pictures.push(picture)
       geometry.width = Math.max(geometry.width, picture.width + 2 * edge.side)
       geometry.bottom = top + picture.height

@@ -60,7 +60,10 @@ function listedPages(data: unknown, today: number): Map<string, number | undefin
 }
 
 function sitemapIndex(origin: string, files: number): string {
-  const entries = Array.from({ length: files }, (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`)
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

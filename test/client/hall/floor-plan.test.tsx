@@ -272,22 +272,25 @@ t.test('rows of several halls are rows of their own', async (t) => {
   t.not(drawn[0]?.x, drawn[1]?.x)
 })
 
-t.test('a drawing lies below the booths, which have its outlines; an address or outline that is none is left out', async (t) => {
-  const at = { x: 1, y: 2, width: 4, height: 3 }
-  const drawn = [
-    { ...boothRecord(1, 'A-1'), hall: '3', at: { ...at, outline: 'M1 2L5 2L1 5Z' } },
-    { ...boothRecord(2, 'A-2'), hall: '3', at: { ...at, outline: 'url(#x)' } }
-  ]
-  const drawing = { hall: '3', src: '/content-files/plan-3-a.svg', width: 40, height: 30 }
-  const planOf = (drawings: object[]) =>
-    htmlWith(
-      { ...state, data: { booths: drawn, page: { sections: [{ type: 'hall', list: [], drawings }] } } as never },
-      <FloorPlan />
-    )
-  const html = planOf([drawing])
-  t.match(html, /<image x="6" y="36" width="400" height="300" href="\/content-files\/plan-3-a\.svg"/)
-  t.match(html, '<path class="hall-outline" d="M1 2L5 2L1 5Z" transform="translate(6 36) scale(10)">')
-  t.match(html, '<rect class="hall-outline" x="17" y="57"')
-  for (const wrong of [{ src: 'javascript:alert(1)' }, { width: 'wide' }, { height: -1 }])
-    t.notMatch(planOf([{ ...drawing, ...wrong }]), '<image')
-})
+t.test(
+  'a drawing lies below the booths, which have its outlines; an address or outline that is none is left out',
+  async (t) => {
+    const at = { x: 1, y: 2, width: 4, height: 3 }
+    const drawn = [
+      { ...boothRecord(1, 'A-1'), hall: '3', at: { ...at, outline: 'M1 2L5 2L1 5Z' } },
+      { ...boothRecord(2, 'A-2'), hall: '3', at: { ...at, outline: 'url(#x)' } }
+    ]
+    const drawing = { hall: '3', src: '/content-files/plan-3-a.svg', width: 40, height: 30 }
+    const planOf = (drawings: object[]) =>
+      htmlWith(
+        { ...state, data: { booths: drawn, page: { sections: [{ type: 'hall', list: [], drawings }] } } as never },
+        <FloorPlan />
+      )
+    const html = planOf([drawing])
+    t.match(html, /<image x="6" y="36" width="400" height="300" href="\/content-files\/plan-3-a\.svg"/)
+    t.match(html, '<path class="hall-outline" d="M1 2L5 2L1 5Z" transform="translate(6 36) scale(10)">')
+    t.match(html, '<rect class="hall-outline" x="17" y="57"')
+    for (const wrong of [{ src: 'javascript:alert(1)' }, { width: 'wide' }, { height: -1 }])
+      t.notMatch(planOf([{ ...drawing, ...wrong }]), '<image')
+  }
+)

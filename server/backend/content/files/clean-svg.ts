@@ -45,7 +45,10 @@ export function cleanPlan(source: string): CleanSvg | undefined {
   const frame = root && frameOf(root)
   if (!frame) return undefined
   const scale = planSide / Math.max(frame.width, frame.height)
-  const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number]
+  const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number
+  ]
   const { preserveAspectRatio: _, ...attributes } = root.attributes
   const viewBox = [frame.x, frame.y, frame.width, frame.height].join(' ')
   const size = { width: String(width), height: String(height), viewBox, preserveAspectRatio: 'none' }
@@ -54,7 +57,10 @@ export function cleanPlan(source: string): CleanSvg | undefined {
 
 /** The part of its own coordinates that a drawing shows: the view box, or as much as it is wide and high. */
 export function frameOf({ attributes }: SvgElement): Record<'x' | 'y' | 'width' | 'height', number> | undefined {
-  const box = (attributes.viewBox ?? '').trim().split(/[\s,]+/).map(Number)
+  const box = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const size = sizeOf(attributes)
   const [x = 0, y = 0, width = 0, height = 0] = box.length === 4 ? box : [0, 0, size?.width, size?.height]
   return Number.isFinite(x + y + width + height) && width > 0 && height > 0 ? { x, y, width, height } : undefined

@@ -1,6 +1,7 @@
 /** Where the booths of exhibitors stand: in drawings of the plan, else in booths.csv. */
-import type { HallDrawing } from '../../../../shared/records/records.ts'
+
 import { href } from '../../../../shared/pages/addresses.ts'
+import type { HallDrawing } from '../../../../shared/records/records.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackSection } from '../pack.ts'
 import { type DrawnBooth, readPlan } from './drawn-booths.ts'
@@ -40,8 +41,8 @@ export function boothPositions(
     byNumber.set(booth, [...(byNumber.get(booth) ?? []), { hall, at }])
   for (const { hall, plan } of drawn) for (const [booth, at] of plan.booths) add(booth, hall, at)
   const drawnHalls = new Set(drawn.map(({ hall }) => hall))
+  // A hall has one frame: that of its drawing.
   for (const { hall = '', booth, x, y, width, height } of rows)
-    // A hall has one frame: that of its drawing.
     if (!drawnHalls.has(hall)) add(booth, hall, { x, y, width, height })
   const isPositioned = rows.length > 0 || drawn.length > 0
   return {
@@ -50,7 +51,8 @@ export function boothPositions(
       const found = (byNumber.get(booth) ?? []).filter((one) => !hall || !one.hall || one.hall === hall)
       const [only] = found
       if (only && found.length === 1) return { at: only.at, ...(only.hall && { hall: only.hall }) }
-      if (booth) faults.remark(recordLocation('exhibitors', id, 'booth'), 'has no place on the plan: it is listed below it')
+      if (booth)
+        faults.remark(recordLocation('exhibitors', id, 'booth'), 'has no place on the plan: it is listed below it')
       return { at: null }
     },
     drawings: drawn.map(({ name, hall, plan: { width, height } }) => ({ hall, src: `/${name}`, width, height }))

@@ -26,13 +26,16 @@ export interface PlanDrawing {
 }
 
 /** What a drawing holds beyond shapes, which is never published. */
-const removed = /<(script|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b|\s(on[a-z]+)\s*=|<!(ENTITY)\b/gi
+const removed =
+  /<(script|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b|\s(on[a-z]+)\s*=|<!(ENTITY)\b/gi
 
 /** Checks a drawing; adds a fault where it is none, and a remark for the first of each thing that is taken out. */
 export function parsePlan({ name, text }: SourceFile, faults: ContentFault[]): Source | undefined {
   const root = parseSvg(text)
   if (!root || !frameOf(root)) {
-    faults.push(fileFault(name, 'is no SVG picture with a size, or has too many shapes: save it as plain SVG with a viewBox'))
+    faults.push(
+      fileFault(name, 'is no SVG picture with a size, or has too many shapes: save it as plain SVG with a viewBox')
+    )
     return undefined
   }
   const told = new Set<string>()
@@ -121,7 +124,8 @@ function shapesOf(root: SvgElement, boothOf: (name: string) => string | undefine
     const move = `translate(${numberOf(attributes.x)} ${numberOf(attributes.y)})`
     const inner = target ? [move, ...transforms] : transforms
     const children = target?.name === 'symbol' ? target.children : target ? [target] : element.children
-    for (const child of children) if (typeof child !== 'string') walk(child, inner, booth, isCopy || target !== undefined)
+    for (const child of children)
+      if (typeof child !== 'string') walk(child, inner, booth, isCopy || target !== undefined)
   }
   for (const child of root.children) if (typeof child !== 'string') walk(child, [], undefined, false)
   return found
@@ -135,7 +139,9 @@ const isHidden = ({ name, attributes: { display, style = '' } }: SvgElement) =>
 /** What an element may be called; an id as Illustrator writes it (`_x37_44`) is also read. */
 function namesOf(attributes: Record<string, string>): string[] {
   const { id = '' } = attributes
-  const decoded = id.replace(/_x([\da-f]{2,4})_/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const decoded = id.replace(/_x([\da-f]{2,4})_/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16))
+  )
   const names = [attributes['data-booth'], attributes['inkscape:label'], attributes['data-name'], id, decoded]
   return names.flatMap((name) => name?.trim() || [])
 }
@@ -172,7 +178,8 @@ function ringsOf(data: string, transforms: readonly string[]): Point[][] {
       else if (command === 'V') ring?.push([x, numbers[0] ?? y])
       else if (command !== 'Z' && command !== 'z') {
         const points: Point[] = [[x, y]]
-        for (let index = 0; index < numbers.length; index += 2) points.push([numbers[index] ?? x, numbers[index + 1] ?? y])
+        for (let index = 0; index < numbers.length; index += 2)
+          points.push([numbers[index] ?? x, numbers[index + 1] ?? y])
         if (points.length === 2) ring?.push(...points.slice(1))
         else ring?.push(...steps.map((part) => onCurve(points, part)))
       }
@@ -188,10 +195,12 @@ function onCurve(points: readonly Point[], part: number): Point {
   if (points.length === 1) return first
   const between = points
     .slice(1)
-    .map(([x, y], index): Point => [
-      (points[index]?.[0] ?? x) * (1 - part) + x * part,
-      (points[index]?.[1] ?? y) * (1 - part) + y * part
-    ])
+    .map(
+      ([x, y], index): Point => [
+        (points[index]?.[0] ?? x) * (1 - part) + x * part,
+        (points[index]?.[1] ?? y) * (1 - part) + y * part
+      ]
+    )
   return onCurve(between, part)
 }
 

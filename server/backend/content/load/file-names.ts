@@ -25,7 +25,11 @@ const ofRecords = Object.values(pageViews)
   .map((pattern) => parse(pattern).pattern)
 
 /** The hall of a drawing of the plan: N5 of `plan-N5.svg`, empty of `plan.svg`; undefined for any other file. */
-export const planHall = (name: string) => /^plan(?:-([^/]+))?\.svg$/.exec(name)?.slice(1).map((hall = '') => hall.trim())[0]
+export const planHall = (name: string) =>
+  /^plan(?:-([^/]+))?\.svg$/
+    .exec(name)
+    ?.slice(1)
+    .map((hall = '') => hall.trim())[0]
 
 /** The address of the page in a file below `pages/`. */
 export const pagePath = (name: string) => name.slice('pages'.length, -'.yaml'.length)

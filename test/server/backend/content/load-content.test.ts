@@ -1040,7 +1040,11 @@ t.test('a drawing says where booths stand, through groups, transforms and the na
   t.same([first?.at, first?.hall], [{ x: 3, y: 3, width: 3, height: 3 }, 'N5'])
   t.same(second?.at, { x: 10, y: 3, width: 3, height: 6 }, 'a group with its text, turned and scaled')
   t.same(third?.at, { x: 15, y: 3, width: 6, height: 6, outline: 'M15 3L21 3L21 6L18 6L18 9L15 9Z' })
-  t.match(fourth?.at, { x: 22, y: 3, width: 6, height: 6, outline: /^M22 6L/ }, 'an id with a number, as Illustrator has it')
+  t.match(
+    fourth?.at,
+    { x: 22, y: 3, width: 6, height: 6, outline: /^M22 6L/ },
+    'an id with a number, as Illustrator has it'
+  )
   t.match(fifth?.at, { x: 30, y: 3.5, width: 3, height: 3 }, 'a copy of a symbol')
   const section = result.pack.pages.find(({ path }) => path === '/exhibitor/featured')?.sections.at(-1)
   t.match(section, {
@@ -1049,16 +1053,13 @@ t.test('a drawing says where booths stand, through groups, transforms and the na
     drawings: [{ hall: 'N5', src: /^\/content-files\/plan-N5-[\w-]+\.svg$/, width: 42, height: 29.7 }]
   })
   const told = result.remarks.filter(({ file }) => file === 'plan-N5.svg')
-  t.same(
-    told.map(faultLine),
-    [
-      'plan-N5.svg:2:16 has ENTITY, which is left out of the plan',
-      'plan-N5.svg:5:39 has onload, which is left out of the plan',
-      'plan-N5.svg:12:3 has script, which is left out of the plan',
-      'plan-N5.svg:15:93 has onclick, which is left out of the plan',
-      'plan-N5.svg:25:3 has foreignObject, which is left out of the plan'
-    ]
-  )
+  t.same(told.map(faultLine), [
+    'plan-N5.svg:2:16 has ENTITY, which is left out of the plan',
+    'plan-N5.svg:5:39 has onload, which is left out of the plan',
+    'plan-N5.svg:12:3 has script, which is left out of the plan',
+    'plan-N5.svg:15:93 has onclick, which is left out of the plan',
+    'plan-N5.svg:25:3 has foreignObject, which is left out of the plan'
+  ])
   for (const { message } of told) t.ok(faultMessage(message, 'cn').isTranslated, message)
   edit('exhibitors.csv', '744,', '745,')
   t.match(faultsOf(folder).join('\n'), /exhibitors\.csv:2:\d+ booth: has no place on the plan/)
