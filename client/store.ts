@@ -86,6 +86,11 @@ export function useAbsentPages(): readonly string[] {
   return useSiteConfig('absent_pages').split(' ')
 }
 
+/** The halls that have a plan each; empty where one plan has all booths. */
+export function usePlanHalls(): readonly string[] {
+  return useSiteConfig('plan_halls').split('|').filter(Boolean)
+}
+
 /**
  * Values of the site's configuration (shared/README.md#menu-and-configuration). The entry `<code>_cn` or `<code>_en` by
  * the page's language, else `<code>`; empty where neither exists.

@@ -226,7 +226,8 @@ export interface paths {
          * The booths of the hall
          * @description Every exhibitor's booth, for the plan of the hall: all of them at once, in the order of their numbers. A booth is
          *     written hall, row, number: N5A05. In the plan it begins at its number and is as wide as its area asks for. Where `at`
-         *     says where booths stand, numbers have any form.
+         *     says where booths stand, numbers have any form. Of more than 250 in several halls (`plan_halls`) it is those of one hall,
+         *     the first without `hall`; `all` asks for all of them, without `text`.
          */
         get: operations["getBooths"];
         put?: never;
@@ -2029,7 +2030,10 @@ export interface operations {
     };
     getBooths: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A hall of `plan_halls`, or `all`. */
+                hall?: string;
+            };
             header?: {
                 /** @description Language of the visitor; without it Chinese. */
                 lang?: components["parameters"]["Lang"];

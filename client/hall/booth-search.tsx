@@ -22,6 +22,7 @@ export function BoothSearch({ text, hint, category, onText }: BoothSearchProps) 
   const locale = useStore((state) => state.locale)
   const navigateByFields = useFilterNavigation()
   const preserveFocus = usePreserveFocus()
+  const hall = useStore((state) => state.query.hall)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // The back button changes the text.
@@ -47,6 +48,7 @@ export function BoothSearch({ text, hint, category, onText }: BoothSearchProps) 
         onSubmit={submit}
       >
         <input type="hidden" name="view" value="plan" />
+        {hall !== undefined && <input type="hidden" name="hall" value={hall} />}
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         <label htmlFor="hall-q">{messages.hallSearch}</label>
         <span className="filter-row">

@@ -16,6 +16,8 @@ import type { Surroundings } from './surroundings.ts'
 
 /** Pixels for a unit from which the names of the companies can be read. */
 const readableScale = 1.7
+/** With more booths the emblems are drawn where the names can be read: a plan of 5,000 elements is slow on phones. */
+const maxEmblems = 320
 
 export interface Route {
   kind: 'step-free' | 'walk' | 'way'
@@ -43,6 +45,7 @@ interface FloorPlanDrawingProps<T extends FloorPlanBooth> {
 export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawingProps<T>) {
   const { geometry, surroundings, routes, label, entranceLabel, stateOf, starredLabel, targetPlace, scale } = props
   const { walls, start, places, viewBox } = surroundings
+  const hasEmblems = geometry.booths.length <= maxEmblems
   const hasNames = scale !== undefined && scale >= readableScale
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset
@@ -78,6 +81,7 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
           state={stateOf(rectangle.booth)}
           starredLabel={starredLabel}
           hasName={hasNames}
+          hasEmblem={hasNames || hasEmblems}
           onSelect={(event) => props.onSelect(rectangle.booth, event)}
         />
       ))}
@@ -106,10 +110,11 @@ interface BoothShapeProps {
   state: BoothState
   starredLabel: string
   hasName: boolean
+  hasEmblem: boolean
   onSelect: (event: MouseEvent) => void
 }
 
-function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: BoothShapeProps) {
+function BoothShape({ rectangle, state, starredLabel, hasName, hasEmblem, onSelect }: BoothShapeProps) {
   const { booth, label, x, y, width, height, outline } = rectangle
   const classes = [
     'hall-booth',
@@ -122,7 +127,7 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
   const middle = x + width / 2
   const edition = useStore((state) => state.edition)
   // Above the number, or beside it where the name stands below.
-  const size = hasName ? 10 : Math.max(0, Math.min(width - 6, height - 14))
+  const size = hasName ? 10 : !hasEmblem ? 0 : Math.max(0, Math.min(width - 6, height - 14))
   return (
     <Link
       id={boothAnchor(booth.booth)}
@@ -137,18 +142,20 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       ) : (
         <rect className="hall-outline" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
       )}
-      {/* It clips the rings that reach beyond the emblem. */}
-      <svg
-        aria-hidden="true"
-        className="hall-emblem"
-        x={hasName ? x + 3 : middle - size / 2}
-        y={hasName ? y + 2 : y + (height - 9 - size) / 2}
-        width={size}
-        height={size}
-        viewBox="-24 -24 48 48"
-      >
-        <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
-      </svg>
+      {hasEmblem && (
+        // It clips the rings that reach beyond the emblem.
+        <svg
+          aria-hidden="true"
+          className="hall-emblem"
+          x={hasName ? x + 3 : middle - size / 2}
+          y={hasName ? y + 2 : y + (height - 9 - size) / 2}
+          width={size}
+          height={size}
+          viewBox="-24 -24 48 48"
+        >
+          <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
+        </svg>
+      )}
       <text
         x={hasName ? middle + 4 : middle}
         y={hasName ? y + 10 : y + (height + size) / 2 + 3.5}

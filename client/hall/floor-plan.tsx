@@ -11,7 +11,7 @@ import { FairDirections } from '../sections/directions.tsx'
 import { recordsOf } from '../sections/section-props.ts'
 import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
-import { useStore } from '../store.ts'
+import { usePlanHalls, useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Wheelchair } from '../ui/travel-icons.tsx'
@@ -80,6 +80,7 @@ export function FloorPlan() {
       </HeadBand>
       <div className="wrap hall-page">
         <div className="hall-side">
+          <HallLinks />
           <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
           <p role="status">
             {text.trim() !== ''
@@ -131,6 +132,29 @@ export function FloorPlan() {
   )
 }
 
+/** Links to the plans of the halls; nothing where one plan has all booths. */
+function HallLinks() {
+  const messages = usePageMessages(hallMessages)
+  const halls = usePlanHalls()
+  const path = useStore((state) => state.path)
+  const chosen = useStore((state) => state.query.hall) ?? ''
+  if (halls.length === 0) return null
+  const current = halls.includes(chosen) ? chosen : halls[0]
+  return (
+    <nav className="chips" aria-label={messages.halls}>
+      {halls.map((hall) => (
+        <Link
+          key={hall}
+          href={path + queryString({ view: 'plan', hall })}
+          aria-current={hall === current ? 'true' : undefined}
+        >
+          {hall}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 /** The text and the category that mark booths: at first, and after each navigation, those of the address. */
 function useSelection() {
   const query = useStore((state) => state.query.q) ?? ''
@@ -165,11 +189,12 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
   const messages = usePageMessages(hallMessages)
   const path = useStore((state) => state.path)
   const q = useStore((state) => state.query.q)
+  const hall = useStore((state) => state.query.hall)
   if (legend.length === 0) return null
   const entry = (id: number | undefined, name: string, tone?: number, count?: number) => (
     <li key={id ?? 'all'}>
       <Link
-        href={path + queryString({ view: 'plan', q, category: id === undefined ? undefined : String(id) })}
+        href={path + queryString({ view: 'plan', hall, q, category: id === undefined ? undefined : String(id) })}
         aria-current={category === id ? 'true' : undefined}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -85,7 +85,7 @@ function useBooths(): FloorPlanBooth[] | undefined {
   useEffect(() => {
     const controller = new AbortController()
     createApi(apiBase, locale)
-      .get(boothsCall, {}, controller.signal)
+      .get(boothsCall, { hall: 'all' }, controller.signal)
       .then(
         // Texts are rendered as texts; `Projected` marks those of pages as cleaned.
         (list) => setBooths(recordsOf(list).map((booth) => project(booth, apiLocaleOf(locale)) as FloorPlanBooth)),

@@ -2,6 +2,7 @@
 const cn = {
   summary: '点一个展位，看是哪家、怎么走。可以搜索、按类别标出，也可以放大、拖动。',
   hint: '公司、品牌、产品或展位号',
+  halls: '展馆',
   tools: '地图工具',
   zoomIn: '放大',
   zoomOut: '缩小',
@@ -31,6 +32,7 @@ const cn = {
 const en: typeof cn = {
   summary: 'Tap a booth to see whose it is and how to get there. Search, mark a category, zoom and drag.',
   hint: 'Company, brand, product or booth',
+  halls: 'Halls',
   tools: 'Map tools',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

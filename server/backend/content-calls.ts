@@ -4,6 +4,7 @@ import { cutText } from '../../shared/locale/cut-text.ts'
 import type { Exhibitor, SearchKind } from '../../shared/records/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { hallsOfPlan } from './content/halls.ts'
 import { boothOf, newsSummary, searchedTexts, talkSummary } from './content/summaries.ts'
 import { type DirectoryQuery, searchedText } from './directory.ts'
 import { createExhibitorDirectory } from './exhibitor-directory.ts'
@@ -48,7 +49,18 @@ export function contentCalls(pack: CompiledPack, today?: () => number): Record<C
       return uncacheableWithText(ok(exhibitorDirectory()(selection, locale, spell), locale), selection)
     }),
     exhibitor: record(() => pack.exhibitors),
-    booths: cacheableCall(async ({ locale }) => ok(await booths(), locale)),
+    booths: cacheableCall(async ({ query, locale }) => {
+      const all = await booths()
+      const hall = query.get('hall') ?? ''
+      // What lists booths and no plan searches nothing there.
+      if (hall === 'all')
+        return ok(
+          all.map(({ text: _, ...booth }) => booth),
+          locale
+        )
+      const halls = hallsOfPlan(all)
+      return ok(halls ? (halls.get(hall) ?? [...halls.values()][0]) : all, locale)
+    }),
     productList: cacheableCall(async ({ query, locale }) => {
       const selection = directoryQuery(query, ['category', 'company'])
       const spell = await initialsFor(selection)

@@ -57,7 +57,7 @@ export function planCalendarDerivation(settings: Settings, locale: Locale, selec
     inputs: [
       { name: 'config', locale: apiLocale, params: {} },
       { name: 'talkList', locale: apiLocale, params: {} },
-      { name: 'booths', locale: apiLocale, params: {} }
+      { name: 'booths', locale: apiLocale, params: { hall: 'all' } }
     ],
     required: [false, talks.length > 0, exhibitors.length > 0],
     cacheable: false,

@@ -4,6 +4,7 @@ export const slug = /^[a-z][a-z0-9_-]{0,31}$/
 export const pageNumber = /^[1-9]\d{0,2}$/
 export const country = /^[A-Z]{2}$/
 export const boothRow = /^[A-Z]$/
+export const hall = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u
 export const path = /^\/[^\s\p{Cc}]{0,199}$/u
 /** What visitors type: a request with such a parameter is not cacheable. */
 export const freeText = /^.{0,80}$/s

@@ -4,7 +4,7 @@
  * client, the embedded backend. Rows are separate exports, so that the browser's bundles contain only those they use.
  */
 import { formCall, forwardedCall, getCall } from './call.ts'
-import { boothRow, country, freeText, id, pageNumber, path, slug } from './parameters.ts'
+import { boothRow, country, freeText, hall, id, pageNumber, path, slug } from './parameters.ts'
 
 export const menu = /* @__PURE__ */ getCall('/getHomeMenuList', { parameters: {}, tag: 'menu', isBasic: true })
 export const config = /* @__PURE__ */ getCall('/getWebInfo', { parameters: {}, tag: 'config', isBasic: true })
@@ -34,7 +34,7 @@ export const exhibitorList = /* @__PURE__ */ getCall('/getExhibitorList', {
   parameters: { country, category: id, row: boothRow, q: freeText, sort: slug, page: pageNumber }
 })
 export const exhibitor = /* @__PURE__ */ getCall('/getExhibitor', { isRecord: true, parameters: { id } })
-export const booths = /* @__PURE__ */ getCall('/getBooths', { parameters: {} })
+export const booths = /* @__PURE__ */ getCall('/getBooths', { parameters: { hall } })
 export const productList = /* @__PURE__ */ getCall('/getProductList', {
   parameters: { category: id, company: id, q: freeText, sort: slug, page: pageNumber }
 })

@@ -1,4 +1,5 @@
 /** The directory of exhibitors, as list and as floor plan. */
+import { hall } from '../calls/parameters.ts'
 import {
   contentSubject,
   definePage,
@@ -28,12 +29,13 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
         row: { pattern: /^[A-Z]$/ },
         sort: { values: ['booth', 'company', 'country'] },
         view: { values: ['plan'] },
+        hall: { pattern: hall },
         page: pageNumber,
         q: freeText
       },
       calls: ({ path, query }) => [
         query.view === 'plan'
-          ? required('booths')
+          ? required('booths', pick(query, 'hall'))
           : required('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
         optional('page', { path })
       ]

@@ -11,7 +11,9 @@ export const planView = {
 
 export const plan = /* @__PURE__ */ definePage(planView, {
   routes: {
-    '/plan': { calls: ({ path }) => [optional('page', { path }), optional('booths'), optional('talkList')] }
+    '/plan': {
+      calls: ({ path }) => [optional('page', { path }), optional('booths', { hall: 'all' }), optional('talkList')]
+    }
   },
   title: { cn: '我的参观计划', en: 'My visit plan' },
   subject: contentSubject,

@@ -166,6 +166,12 @@ export const configurationCodes: readonly ConfigurationCode[] = [
     value: 'paths of pages that the site does not have, between spaces: `/visitor/vip /visitor/code`',
     without: 'it may link to all',
     isPublic: true
+  },
+  {
+    code: 'plan_halls',
+    value: 'halls that have a plan each, between `|`: `N5|N6`',
+    without: 'one plan has all booths',
+    isPublic: true
   }
 ]
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePlanHalls } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { boothAnchor, boothPlace } from './booth-place.ts'
 
@@ -18,15 +19,11 @@ interface BoothLinkProps {
  */
 export function BoothLink({ booth, hall, at }: BoothLinkProps) {
   const messages = useMessages()
+  const placeOf = usePlaceOf()
   if (!booth) return null
   const isOnFloorPlan = (at === undefined ? boothPlace(booth) : at) != null
   return (
-    <Link
-      className="booth-sign"
-      href={
-        isOnFloorPlan ? `${href.exhibitors({ view: 'plan' })}#${boothAnchor(booth)}` : href.exhibitors({ q: booth })
-      }
-    >
+    <Link className="booth-sign" href={isOnFloorPlan ? placeOf(booth, hall) : href.exhibitors({ q: booth })}>
       <small>{messages.directory.booth}</small>
       <strong>{[hall, booth].filter(Boolean).join(' ')}</strong>
       <span>
@@ -35,6 +32,13 @@ export function BoothLink({ booth, hall, at }: BoothLinkProps) {
       </span>
     </Link>
   )
+}
+
+/** Gives the address of a booth's place on the plan, of its hall where halls have a plan each. */
+function usePlaceOf(): (booth: string, hall?: string) => string {
+  const halls = usePlanHalls()
+  return (booth, hall = boothPlace(booth)?.hall) =>
+    `${href.exhibitors({ view: 'plan', hall: halls.find((name) => name === hall) })}#${boothAnchor(booth)}`
 }
 
 interface BoothPictureProps extends BoothLinkProps {
@@ -54,9 +58,10 @@ export function BoothPicture({ picture, ...booth }: BoothPictureProps) {
 /** A booth number in a line of text, as a link to its place on the floor plan where it has one. */
 export function BoothNumber({ booth }: { booth: string }) {
   const messages = useMessages().plan
+  const placeOf = usePlaceOf()
   if (!boothPlace(booth)) return <>{booth}</>
   return (
-    <Link href={`${href.exhibitors({ view: 'plan' })}#${boothAnchor(booth)}`} aria-label={messages.hallShow(booth)}>
+    <Link href={placeOf(booth)} aria-label={messages.hallShow(booth)}>
       {booth}
     </Link>
   )

@@ -11,6 +11,7 @@ import {
   recordLocation
 } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
+import { hallsOfPlan } from './halls.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, type PageAnchors, pageAnchors } from './links.ts'
 import type { Pack, PackHome, PackMenuItem } from './pack.ts'
@@ -50,7 +51,7 @@ function resolvePack(pack: Pack, known: KnownFiles, faults: FaultList): Omit<Res
   // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
     menu: presentEntries(menu, createPathCheck(pack, known.areProductsUnknown)),
-    config: [...pack.config, ...(facts?.entries ?? []), ...absentPages(pack)].map((entry) =>
+    config: [...pack.config, ...(facts?.entries ?? []), ...absentPages(pack), ...planHalls(pack)].map((entry) =>
       withPictureAddress(entry, known, faults)
     ),
     categories,
@@ -81,6 +82,12 @@ function presentEntries(entries: readonly PackMenuItem[], isKnown: (path: string
 function absentPages({ pages }: Pack): ConfigEntry[] {
   const absent = sampleSlugs.filter((slug) => !pages.some(({ path }) => path === slug))
   return absent.length === 0 ? [] : [{ code: 'absent_pages', type: 1, content: absent.join(' ') }]
+}
+
+/** The halls that have a plan each, as configuration. */
+function planHalls({ exhibitors }: Pack): ConfigEntry[] {
+  const halls = [...(hallsOfPlan(exhibitors)?.keys() ?? [])]
+  return halls.length === 0 ? [] : [{ code: 'plan_halls', type: 1, content: halls.join('|') }]
 }
 
 /** Codes whose value may be the name of a picture. */

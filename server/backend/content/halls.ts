@@ -1,0 +1,27 @@
+/** The halls of a fair whose booths are too many for one plan. */
+
+/** A plan of more booths is larger than a page should be. */
+const maxBooths = 250
+
+/**
+ * The records by hall, in the order of the halls' names; undefined where one plan shows all of them. Those of no hall are
+ * with the first one.
+ */
+export function hallsOfPlan<T extends { booth: string; hall?: string | undefined }>(
+  records: readonly T[]
+): ReadonlyMap<string, T[]> | undefined {
+  if (records.length <= maxBooths) return undefined
+  const halls = new Map<string, T[]>()
+  for (const record of records) {
+    const hall = record.hall || /^([A-Z]+\d+)[A-Z]\d{1,2}$/.exec(record.booth)?.[1] || ''
+    const others = halls.get(hall)
+    if (others) others.push(record)
+    else halls.set(hall, [record])
+  }
+  const outside = halls.get('') ?? []
+  halls.delete('')
+  if (halls.size < 2) return undefined
+  const sorted = [...halls].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  sorted[0]?.[1].push(...outside)
+  return new Map(sorted)
+}
