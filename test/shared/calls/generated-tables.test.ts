@@ -28,7 +28,7 @@ t.test('each pattern of a page has a row with the calls that its descriptor name
     required: ['getNewsList(kind, page)'],
     optional: ['getPage(path)']
   })
-  t.same(rowOf('/exhibitor/featured?view=plan')?.required, ['getBooths()'])
+  t.same(rowOf('/exhibitor/featured?view=plan')?.required, ['getBooths(hall)'])
   t.same(rowOf('/search?q=…')?.optional, ['getPage(path)', 'search(q, kind, page)'])
 })
 
