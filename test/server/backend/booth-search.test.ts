@@ -1,5 +1,6 @@
 import t from 'tap'
 import { findBooths } from '../../../client/hall/find-booths.ts'
+import { hallsOfPlan } from '../../../server/backend/content/halls.ts'
 import { boothOf, searchedTexts } from '../../../server/backend/content/summaries.ts'
 import { searchedText } from '../../../server/backend/directory.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
@@ -31,3 +32,23 @@ for (const locale of ['cn', 'en'] as const) {
     t.ok(found > 0)
   })
 }
+
+t.test('more than 250 booths in several halls have a plan for each; those of no hall are with the first', async (t) => {
+  const fair = (count: number) => [
+    ...Array.from({ length: count - 2 }, (_, index) => ({ booth: `N${10 - (index % 2)}A${(index % 90) + 10}` })),
+    { booth: '744', hall: 'South' },
+    { booth: '745' }
+  ]
+  t.equal(hallsOfPlan(fair(250)), undefined)
+  t.equal(hallsOfPlan(fair(251).map(() => ({ booth: 'N5A01' }))), undefined, 'there is one hall')
+  const halls = [...(hallsOfPlan(fair(251)) ?? [])]
+  t.same(
+    halls.map(([name, booths]) => [name, booths.length]),
+    [
+      ['N9', 125],
+      ['N10', 125],
+      ['South', 1]
+    ]
+  )
+  t.match(halls[0]?.[1].at(-1), { booth: '745' })
+})
