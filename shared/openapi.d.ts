@@ -1019,7 +1019,7 @@ export interface components {
             summary_en: string;
             picture?: components["schemas"]["Picture"];
         };
-        /** @description One award of the selection; `products` are the ids of the awarded ones, in order of rank. Pages name the winners from `date` on, in Shanghai; without it always. */
+        /** @description One award of the selection; `products` are the ids of the awarded ones, in order of rank, `exhibitors` those of their exhibitors: the picture of the hall marks them. Pages name the winners from `date` on, in Shanghai; without it always. */
         Award: {
             title_cn: string;
             title_en: string;
@@ -1027,6 +1027,7 @@ export interface components {
             summary_en: string;
             date?: components["schemas"]["Time"];
             products: number[];
+            exhibitors?: number[];
             winners: {
                 name_cn: string;
                 name_en: string;

@@ -24,6 +24,7 @@ import { FloorPlanDrawing } from './drawing.tsx'
 import { type FloorPlanBooth, floorPlanGeometry } from './geometry.ts'
 import { HallMap } from './hall-map.tsx'
 import { hallMessages } from './messages.ts'
+import { OwnHall } from './own-hall.tsx'
 import { PlaceSign } from './place-shape.tsx'
 import { type PlacedPlace, surroundingsOf } from './surroundings.ts'
 import { useMapZoom } from './use-map-zoom.ts'
@@ -256,6 +257,7 @@ function StarredWalk({ routes }: { routes: Routes }) {
           </li>
         ))}
       </ol>
+      <OwnHall exhibitors={routes.stops.map(({ booth }) => booth.id)} />
     </div>
   )
 }

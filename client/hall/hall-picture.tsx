@@ -1,20 +1,26 @@
 /**
- * The hall in the picture of the home page: the emblem of each exhibitor at its place, a dot for each free booth, more
- * for the booths of the visitor's plan. Loaded when the page is used; the list of exhibitors says the same in words.
+ * The hall in the picture of the home page: the emblem of each exhibitor at its place, a dot for each free booth. The
+ * booths of the visitor's plan sprout, with the way to them; during the fair the talks that are on glow along the main
+ * way, afterwards the awarded exhibitors are marked. Loaded when the page is used; lists say the same in words.
  */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { booths as boothsCall } from '../../shared/calls/rows.ts'
-import { apiLocaleOf } from '../../shared/locale/locale.ts'
+import { awards as awardsCall, booths as boothsCall, talkList } from '../../shared/calls/rows.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { project } from '../../shared/records/projection.ts'
-import { createApi } from '../boot/api.ts'
-import { recordsOf } from '../sections/section-props.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Award } from '../../shared/records/records.ts'
+import { isPublished } from '../../shared/time/dates.ts'
+import { useRecords } from '../boot/use-records.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
 import { useStore } from '../store.ts'
-import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
-import { isStarred, itineraryStore } from '../visit/itinerary/stars.ts'
-import { type FloorPlanBooth, floorPlanGeometry, numberHeight } from './geometry.ts'
-import { type PicturePlace, type PlaceInPicture, placesOfEdition } from './picture-places.ts'
+import type { ItineraryTalk } from '../visit/itinerary/itinerary-entries.ts'
+import { useStarredExhibitors } from '../visit/itinerary/product-names.ts'
+import { programmeNow } from '../visit/itinerary/programme-now.tsx'
+import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
+import type { FloorPlanBooth } from './geometry.ts'
+import { BoothMark } from './own-hall.tsx'
+import { hallPictureMessages } from './picture-messages.ts'
+import { dotsAt, ofAllHalls, type PlaceInPicture, placesInPicture, placesOfEdition } from './picture-places.ts'
 
 interface DisplayedPicture {
   width: number
@@ -23,78 +29,75 @@ interface DisplayedPicture {
 }
 
 export function HallPicture() {
-  const edition = useStore((state) => state.edition)
-  const itinerary = itineraryStore.useValue()
-  const booths = useBooths()
+  const starred = useStarredExhibitors()
+  const booths = useRecords<FloorPlanBooth>(boothsCall, ofAllHalls)
+  const awarded = useAwarded()
   const picture = useDisplayedPicture()
   if (!booths?.length || !picture) return null
   const { taken, free } = placesInPicture(booths, picture.placeOf)
+  const own = taken.filter(({ booth }) => starred.includes(booth.id))
   return (
-    <svg
-      className="hero-hall"
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path className="hero-free" d={free.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')} />
-      {taken.map(({ booth, x, y, size }) => (
-        <Link
-          key={booth.id}
-          className={isStarred(itinerary, 'exhibitor', booth.id) ? 'is-starred' : ''}
-          href={href.exhibitor({ id: booth.id })}
-          tabIndex={-1}
-        >
-          <title>{`${booth.booth} ${booth.company}`}</title>
-          <circle cx={x} cy={y} r={size / 2} />
-          <svg aria-hidden="true" x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="-30 -30 60 60">
-            <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
-          </svg>
-        </Link>
-      ))}
-    </svg>
+    <>
+      <svg
+        className="hero-hall"
+        viewBox={`0 0 ${picture.width} ${picture.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path className="hall-dots" d={dotsAt(free)} />
+        <path className="hall-veins" d={own.map(({ vein }) => vein).join('')} />
+        <TalkLights placeOf={picture.placeOf} />
+        {[...taken.filter((place) => !own.includes(place)), ...own].map((place) => (
+          <Link key={place.booth.id} href={href.exhibitor({ id: place.booth.id })} tabIndex={-1}>
+            <BoothMark place={place} isOwn={own.includes(place)} isAwarded={awarded.has(place.booth.id)} />
+          </Link>
+        ))}
+      </svg>
+      {awarded.size > 0 && <AwardLegend />}
+    </>
   )
 }
 
-/** The places of the booths with exhibitor, and those of the numbers without. */
-function placesInPicture(booths: readonly FloorPlanBooth[], placeOf: PlaceInPicture) {
-  const { rows, booths: rectangles, bottom, hasAisles } = floorPlanGeometry(booths)
-  // The picture has places for rows alone.
-  if (!hasAisles) return { taken: [], free: [] }
-  const top = Math.min(...rectangles.map(({ y }) => y))
-  const length = bottom - top
-  const free: PicturePlace[] = []
-  const taken = rows.flatMap(({ name }, index) => {
-    const inRow = rectangles.filter(({ row }) => row === name)
-    for (let y = top + numberHeight / 2; y < bottom; y += numberHeight) {
-      if (inRow.some((booth) => y > booth.y && y < booth.y + booth.height)) continue
-      free.push(placeOf(index, rows.length, (y - top) / length, numberHeight / length))
-    }
-    return inRow.map(({ booth, y, height }) => ({
-      booth,
-      ...placeOf(index, rows.length, (y - top + height / 2) / length, height / length)
-    }))
-  })
-  return { taken, free }
+/** The talks that are on now, by room, along the main way. */
+function TalkLights({ placeOf }: { placeOf: PlaceInPicture }) {
+  const isOpen = useStore((state) => state.phase === 'during')
+  const now = useFairClock()
+  const talks = useRecords<ItineraryTalk>(isOpen ? talkList : undefined) ?? []
+  const timing = programmeNow(talks, now)
+  const rooms = [...new Set(talks.map(({ room }) => room))].sort()
+  return talks
+    .filter(({ id }) => timing.get(id) === 'now')
+    .map((talk) => {
+      const { root } = placeOf(0, rooms.length, (rooms.indexOf(talk.room) + 0.5) / rooms.length, 0)
+      return (
+        <Link key={talk.id} href={href.talk({ forum: talk.forum, id: talk.id })} tabIndex={-1} className="hall-talk">
+          <title>{`${talk.title} ${talk.room}`}</title>
+          <circle className="hall-glow" cx={root.x} cy={root.y} r={52} />
+          <circle cx={root.x} cy={root.y} r={20} />
+        </Link>
+      )
+    })
 }
 
-/** The booths in the page's language; undefined until they are known. */
-function useBooths(): FloorPlanBooth[] | undefined {
-  const locale = useStore((state) => state.locale)
-  const apiBase = useStore((state) => state.apiBase)
-  const [booths, setBooths] = useState<FloorPlanBooth[]>()
-  useEffect(() => {
-    const controller = new AbortController()
-    createApi(apiBase, locale)
-      .get(boothsCall, { hall: 'all' }, controller.signal)
-      .then(
-        // Texts are rendered as texts; `Projected` marks those of pages as cleaned.
-        (list) => setBooths(recordsOf(list).map((booth) => project(booth, apiLocaleOf(locale)) as FloorPlanBooth)),
-        // The picture stays as it is.
-        () => undefined
-      )
-    return () => controller.abort()
-  }, [apiBase, locale])
-  return booths
+/** After the fair, the ids of the exhibitors whose products were awarded. */
+function useAwarded(): ReadonlySet<number> {
+  const isOver = useStore((state) => state.phase === 'after')
+  const today = useStore((state) => state.today)
+  const awards = useRecords<Projected<Award>>(isOver ? awardsCall : undefined) ?? []
+  return new Set(awards.filter(({ date }) => isPublished(date, today)).flatMap(({ exhibitors }) => exhibitors ?? []))
+}
+
+/** What the mark of an awarded exhibitor means. */
+function AwardLegend() {
+  const messages = usePageMessages(hallPictureMessages)
+  return (
+    <p className="hero-legend">
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <circle r="10" />
+      </svg>
+      {messages.awarded}
+    </p>
+  )
 }
 
 /** The picture that the browser has chosen, and the places in it; undefined where it has none for the hall. */
@@ -107,7 +110,8 @@ function useDisplayedPicture(): DisplayedPicture | undefined {
     let isCurrent = true
     const read = async () => {
       const { currentSrc, naturalWidth: width, naturalHeight: height } = image
-      if (!image.complete || width === 0) return
+      // The drawing in the document is that of phones, and a document does not fetch what it contains.
+      if (!image.complete || width === 0 || currentSrc.startsWith('data:')) return setPicture(undefined)
       // The browser has the file already.
       const drawing = await (await fetch(currentSrc)).text()
       const placeOf = placesOfEdition[edition]?.(drawing, width, height)

@@ -3,11 +3,18 @@
  * hall's middle aisle, or as lanterns on the water below a bridge. Rows and numbers keep their order.
  */
 import type { EditionName } from '../../shared/records/editions.ts'
-import type { Point } from './geometry.ts'
+import { type FloorPlanBooth, floorPlanGeometry, numberHeight, type Point } from './geometry.ts'
+
+/** What asks for the booths of a fair of several halls, in one list. */
+export const ofAllHalls = { hall: 'all' }
 
 /** The middle of a booth's place and the diameter it has, in units of the picture. */
 export interface PicturePlace extends Point {
   size: number
+  /** Where the way to it leaves the hall's main way: the leaf's path, or the foot of the bridge. */
+  root: Point
+  /** The vein from there to it, as SVG path data. */
+  vein: string
 }
 
 /**
@@ -24,7 +31,7 @@ interface Field {
 }
 
 /** Three curves from the path to the edge, along it and back, as the drawings of the leaf write a field. */
-const fieldPath = /d="M(\d+) (\d+)q([-\d ]+)Z"/g
+const fieldPath = /M(\d+) (\d+)q([-\d ]+)Z/g
 
 /**
  * Reads the fields of a leaf from the text of its drawing: those of one side from its stalk to its tip, then those of
@@ -34,7 +41,7 @@ function leafPlaces(drawing: string): PlaceInPicture | undefined {
   const fields = [...drawing.matchAll(fieldPath)].flatMap(([, x, y, curves]) => fieldOf(Number(x), Number(y), curves!))
   const perSide = Math.floor(fields.length / 2)
   if (perSide === 0) return undefined
-  const pointAt = (row: number, rows: number, along: number): Point => {
+  const placeAt = (row: number, rows: number, along: number) => {
     const side = row < rows / 2 ? 0 : 1
     const inSide = side === 0 ? Math.ceil(rows / 2) : Math.floor(rows / 2)
     // The rows of the first side are counted towards the path, those of the second away from it.
@@ -44,28 +51,28 @@ function leafPlaces(drawing: string): PlaceInPicture | undefined {
     const { near, bend, edge } = fields[side * perSide + Math.floor(place)]!
     const within = 0.12 + 0.76 * (place % 1)
     const [start, middle, end] = [between(...near, within), between(...bend, within), curve(...edge, within)]
-    return curve(start, middle, end, 0.06 + 0.86 * away)
+    const part = 0.06 + 0.86 * away
+    const point = curve(start, middle, end, part)
+    return { ...point, root: start, vein: `M${at(start)}Q${at(between(start, middle, part))} ${at(point)}` }
   }
   return (row, rows, along, length) => {
-    const point = pointAt(row, rows, along)
-    const step = distance(pointAt(row, rows, along - length / 2), pointAt(row, rows, along + length / 2))
-    const next = distance(point, pointAt(row % (rows / 2) < 1 ? row + 1 : row - 1, rows, along))
-    return { ...point, size: Math.min(Math.max(Math.min(step, next) * 0.66, 30), 52) }
+    const place = placeAt(row, rows, along)
+    const step = distance(placeAt(row, rows, along - length / 2), placeAt(row, rows, along + length / 2))
+    const next = distance(place, placeAt(row % (rows / 2) < 1 ? row + 1 : row - 1, rows, along))
+    return { ...place, size: Math.min(Math.max(Math.min(step, next) * 0.66, 30), 52) }
   }
 }
 
 /** Places on the water of a picture of the given size: rows that are nearer are further apart and their booths larger. */
 function waterPlaces(_drawing: string, width: number, height: number): PlaceInPicture {
-  const [top, bottom] = width > height ? [0.67, 0.97] : [0.62, 0.79]
+  const [foot, top, bottom] = width > height ? [0.65, 0.67, 0.97] : [0.6, 0.62, 0.79]
   return (row, rows, along) => {
     const depth = ((row + 0.5) / rows) ** 1.25
     // Every second row begins on the right: the first numbers are let before the last.
     const across = row % 2 === 0 ? along : 1 - along
-    return {
-      x: width * (0.02 + 0.96 * across),
-      y: height * (top + (bottom - top) * depth),
-      size: width * (0.02 + 0.014 * depth)
-    }
+    const point = { x: width * (0.02 + 0.96 * across), y: height * (top + (bottom - top) * depth) }
+    const root = { x: point.x, y: height * foot }
+    return { ...point, size: width * (0.02 + 0.014 * depth), root, vein: `M${at(root)}L${at(point)}` }
   }
 }
 
@@ -73,6 +80,30 @@ function waterPlaces(_drawing: string, width: number, height: number): PlaceInPi
 export const placesOfEdition: Readonly<
   Partial<Record<EditionName, (drawing: string, width: number, height: number) => PlaceInPicture | undefined>>
 > = { organic: leafPlaces, silver: waterPlaces }
+
+/** The places of the booths with exhibitor, and those of the numbers without; none where the hall has no rows. */
+export function placesInPicture<T extends FloorPlanBooth>(booths: readonly T[], placeOf: PlaceInPicture) {
+  const { rows, booths: rectangles, bottom, hasAisles } = floorPlanGeometry(booths)
+  const free: PicturePlace[] = []
+  if (!hasAisles) return { taken: [], free }
+  const top = Math.min(...rectangles.map(({ y }) => y))
+  const length = bottom - top
+  const taken = rows.flatMap(({ name }, index) => {
+    const inRow = rectangles.filter(({ row }) => row === name)
+    for (let y = top + numberHeight / 2; y < bottom; y += numberHeight) {
+      if (inRow.some((booth) => y > booth.y && y < booth.y + booth.height)) continue
+      free.push(placeOf(index, rows.length, (y - top) / length, numberHeight / length))
+    }
+    return inRow.map(({ booth, y, height }) => ({
+      booth,
+      ...placeOf(index, rows.length, (y - top + height / 2) / length, height / length)
+    }))
+  })
+  return { taken, free }
+}
+
+/** Places as dots, as SVG path data of a line with round caps. */
+export const dotsAt = (places: readonly Point[]): string => places.map((place) => `M${at(place)}h0`).join('')
 
 function fieldOf(x: number, y: number, curves: string): Field[] {
   const numbers = (curves.match(/-?\d+/g) ?? []).map(Number)
@@ -88,6 +119,7 @@ function fieldOf(x: number, y: number, curves: string): Field[] {
   return [{ near: [out[0], back[2]], bend: [out[1], back[1]], edge: [...edge] }]
 }
 
+const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
 const plus = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy })
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const between = (a: Point, b: Point, part: number): Point => plus(a, (b.x - a.x) * part, (b.y - a.y) * part)

@@ -53,7 +53,7 @@ t.test(
     await places.first().waitFor()
     const { data } = (await (await fetch(`${base}/api/getBooths`)).json()) as { data: unknown[] }
     t.equal(await places.count(), data.length)
-    t.equal(await page.locator('.hero-hall .is-starred').count(), 0)
+    t.equal(await page.locator('.hero-hall .is-own').count(), 0)
     // A link of the picture has no place in the order of the keyboard: the list of exhibitors is there.
     t.equal(await page.locator('.hero-hall').getAttribute('aria-hidden'), 'true')
     t.same(await places.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('tabindex')))]), [
@@ -63,8 +63,8 @@ t.test(
     await page.waitForURL(/\/exhibitor\/featured\/\d+$/)
     await page.locator('main .star-button').first().click()
     await page.goBack()
-    await page.locator('.hero-hall .is-starred').waitFor()
-    t.equal(await page.locator('.hero-hall .is-starred').count(), 1)
+    await page.locator('.hero-hall .is-own').waitFor()
+    t.equal(await page.locator('.hero-hall .is-own').count(), 1)
     t.same(documents, ['/'])
     t.ok((await shiftedSoFar(page)) < maxShift)
     t.same(faults, [])

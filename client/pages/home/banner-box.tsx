@@ -10,6 +10,7 @@ import type { BannerPicture } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
 import { whenIdle } from '../../boot/first-use.ts'
 import { isMetered } from '../../boot/metered.ts'
+import { withStyles } from '../../boot/style-sheets.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
@@ -130,7 +131,7 @@ function useHallPicture(): ComponentType | undefined {
   useEffect(() => {
     if (isMetered() || !window.matchMedia?.('(min-width: 901px)').matches) return
     return whenIdle(() => {
-      import('../../hall/hall-picture.tsx').then(
+      withStyles('hall', import('../../hall/hall-picture.tsx')).then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),
         () => undefined
       )

@@ -1,15 +1,10 @@
 /** What is on, what comes next, and the next star, by the visitor's clock. Loaded during the fair, after hydration. */
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { talkList } from '../../../shared/calls/rows.ts'
-import { apiLocaleOf } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { project } from '../../../shared/records/projection.ts'
 import { formatTime, isoTime } from '../../../shared/time/dates.ts'
-import { createApi } from '../../boot/api.ts'
+import { useRecords } from '../../boot/use-records.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { recordsOf } from '../../sections/section-props.ts'
-import { useStore } from '../../store.ts'
 import type { ItineraryTalk } from '../../visit/itinerary/itinerary-entries.ts'
 import { nowMessages } from '../../visit/itinerary/now-messages.ts'
 import { nextStar, programmeNow } from '../../visit/itinerary/programme-now.tsx'
@@ -21,9 +16,10 @@ import { NowRows } from './now-rows.tsx'
 export function NowLines() {
   const messages = usePageMessages(nowMessages)
   const now = useFairClock()
-  const talks = useTalks()
+  const listed = useRecords<ItineraryTalk>(talkList)
   const itinerary = itineraryStore.useValue()
-  if (now === null || !talks) return <NowRows />
+  if (now === null || !listed) return <NowRows />
+  const talks = listed.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end))
   const timing = programmeNow(talks, now)
   const at = (when: 'now' | 'next') => talks.filter(({ id }) => timing.get(id) === when)
   const star = nextStar(
@@ -58,29 +54,4 @@ function Entry({ talks, empty, note }: { talks: readonly ItineraryTalk[]; empty:
       <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>
     </span>
   )
-}
-
-/** The programme in the page's language; undefined until it is known. */
-function useTalks(): readonly ItineraryTalk[] | undefined {
-  const locale = useStore((state) => state.locale)
-  const apiBase = useStore((state) => state.apiBase)
-  const [talks, setTalks] = useState<readonly ItineraryTalk[]>()
-  useEffect(() => {
-    const controller = new AbortController()
-    createApi(apiBase, locale)
-      .get(talkList, {}, controller.signal)
-      .then(
-        (list) =>
-          // Texts are rendered as texts; `Projected` marks those of pages as cleaned.
-          setTalks(
-            recordsOf(list)
-              .map((talk) => project(talk, apiLocaleOf(locale)) as ItineraryTalk)
-              .filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end))
-          ),
-        // The rows stay empty; the link to the programme is there.
-        () => undefined
-      )
-    return () => controller.abort()
-  }, [apiBase, locale])
-  return talks
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { maxSelected, selectionQuery } from '../../../shared/pages/plan-address.ts'
 import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
+import { OwnHall } from '../../hall/own-hall.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
@@ -34,15 +35,23 @@ export function ItineraryView() {
   const entries = itineraryEntries(itinerary, talks, booths, names ?? new Map())
   useFragmentSync(own, insideWeChat() && !isShared)
 
+  const ownHall = (
+    <OwnHall exhibitors={entries.rows.flatMap(({ stops }) => stops.map(({ exhibitor }) => exhibitor.id))} />
+  )
   const accept = () => {
     itineraryStore.update(() => mergeItineraries(own, itinerary))
     dismiss()
   }
   return (
     <div className="plan-view">
-      {isShared && <SharedNotice count={countStars(itinerary)} onAccept={accept} onDismiss={dismiss} />}
+      {isShared && (
+        <SharedNotice count={countStars(itinerary)} onAccept={accept} onDismiss={dismiss}>
+          {ownHall}
+        </SharedNotice>
+      )}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
+      {!isShared && ownHall}
       {countStars(itinerary) === 0 && (
         <div className="empty">
           <p className="empty-title">{messages.emptyTitle}</p>
@@ -65,15 +74,18 @@ interface SharedNoticeProps {
   count: number
   onAccept: () => void
   onDismiss: () => void
+  /** A picture of the shared itinerary. */
+  children: ReactNode
 }
 
 /** Says that the itinerary is a shared one; its buttons add it to the visitor's own, or return to the visitor's own. */
-function SharedNotice({ count, onAccept, onDismiss }: SharedNoticeProps) {
+function SharedNotice({ count, onAccept, onDismiss, children }: SharedNoticeProps) {
   const messages = useMessages().plan
   return (
     <aside className="plan-shared">
       <h2>{messages.sharedTitle}</h2>
       <p>{messages.sharedText(count)}</p>
+      {children}
       <div className="actions">
         <button type="button" className="button" onClick={onAccept}>
           {messages.addShared}

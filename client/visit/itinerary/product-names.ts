@@ -11,6 +11,7 @@ import { apiLocaleOf, byLocale, type Locale, locales } from '../../../shared/loc
 import type { ProductListing } from '../../../shared/records/records.ts'
 import { createApi } from '../../boot/api.ts'
 import { useStore } from '../../store.ts'
+import { itineraryStore } from './stars.ts'
 
 export interface ProductName {
   name: string
@@ -63,6 +64,13 @@ export function useProductNames(ids: readonly number[]): ProductNames | undefine
     return () => controller.abort()
   }, [idList, locale, apiBase])
   return names
+}
+
+/** Ids of the exhibitors in the visitor's plan: those that are starred, and those of starred products. */
+export function useStarredExhibitors(): number[] {
+  const { exhibitor, product } = itineraryStore.useValue()
+  const names = useProductNames(product) ?? new Map<number, ProductName>()
+  return [...new Set([...exhibitor, ...[...names.values()].map((named) => named.exhibitor)])]
 }
 
 function nameOf(locale: Locale, id: number): [number, ProductName][] {

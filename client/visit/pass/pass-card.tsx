@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { Pass } from '../../../shared/records/pass.ts'
 import { formatRange } from '../../../shared/time/dates.ts'
+import { OwnHall } from '../../hall/own-hall.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { QrCode } from '../../ui/share/qr-code.tsx'
+import { useStarredExhibitors } from '../itinerary/product-names.ts'
 import { passMessages } from './messages.ts'
 import { isOver, type PassHolder } from './stored-pass.ts'
 
@@ -14,6 +16,7 @@ import { isOver, type PassHolder } from './stored-pass.ts'
 export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   const messages = usePageMessages(passMessages)
   const { locale, facts, today } = useStore((state) => state)
+  const starred = useStarredExhibitors()
   const id = useId()
   const { number, code, first, last } = pass
   const when = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
@@ -55,6 +58,7 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
             )
         )}
       </dl>
+      {code && <OwnHall exhibitors={starred} />}
     </article>
   )
 }

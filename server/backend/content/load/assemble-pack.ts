@@ -219,11 +219,15 @@ function awardRecords(
       name_en: `${name_en || name_cn} (${company_en || company_cn})`
     }
   }
-  return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => ({
-    ...award,
-    ...(file.date === undefined ? {} : { date: file.date }),
-    winners: award.products.flatMap((id) => productsById.get(id) ?? []).map(winner)
-  }))
+  return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => {
+    const awarded = award.products.flatMap((id) => productsById.get(id) ?? [])
+    return {
+      ...award,
+      ...(file.date === undefined ? {} : { date: file.date }),
+      exhibitors: [...new Set(awarded.map(({ exhibitor }) => exhibitor))],
+      winners: awarded.map(winner)
+    }
+  })
 }
 
 /** What the page of an awarded product says, and from which day on. */
