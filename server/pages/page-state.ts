@@ -85,7 +85,7 @@ export function pageState(
     params: match.params,
     screen: match.screen,
     status,
-    head: pageHead(locale, match.screen, data, config, facts, match.query.page),
+    head: pageHead(locale, match.screen, data, config, facts, match.query),
     version: versionOf(inputValues),
     isComplete: true,
     data,
@@ -175,12 +175,16 @@ function pageHead(
   data: ViewData,
   config: SiteConfig | null,
   facts: Facts,
-  pageNumber?: string
+  query: Readonly<Record<string, string | undefined>>
 ): PageHead {
   const configured = (code: string) => plainText(config?.[`${code}_${apiLocaleOf(locale)}`] ?? '')
   const siteTitle = configured('meta_title') || facts.name
   const subject = subjectOf(locale, screen, data)
-  const title = [subject.title, ...(pageNumber ? [localized(listPageTitle, locale)(pageNumber)] : [])]
+  const view = descriptorOf(screen).viewTitle?.(query)
+  const title = [
+    view ? localized(view, locale) : subject.title,
+    ...(query.page ? [localized(listPageTitle, locale)(query.page)] : [])
+  ]
     .filter(Boolean)
     .join(' - ')
   return {

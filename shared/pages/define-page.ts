@@ -66,6 +66,8 @@ export interface PageDescriptor<Routes extends Record<string, PageRoute> = Recor
   readonly status?: 404
   /** The title where the data has none, and in breadcrumbs of pages below. */
   readonly title?: Text
+  /** The title of another view of the same records, by the query of its address. */
+  viewTitle?(query: Readonly<Record<string, string | undefined>>): Text | undefined
   /** What the page is about; undefined where the data does not say it. */
   subject(data: Pick<ViewData, CallOf<Routes>>): Subject | undefined
   /** The page above this one in breadcrumbs. Without a title it has the menu's, and none where the menu lacks it. */

@@ -42,6 +42,7 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
     }
   },
   title: { cn: '展商名录', en: 'Exhibitors' },
+  viewTitle: ({ view }) => (view === 'plan' ? { cn: '展位图', en: 'Hall plan' } : undefined),
   subject: contentSubject,
   listedRecords: ({ exhibitorList }) => listedRecords(exhibitorList, '/exhibitor/featured', ({ company }) => company),
   inSitemap: true

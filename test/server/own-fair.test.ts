@@ -62,6 +62,7 @@ t.test('init writes a fair with the name, the place and the days of its options,
   }
   t.same([...found].slice(0, 10), [])
   const plan = await (await fetch(`${base}/en/exhibitor/featured?view=plan`)).text()
+  t.match(plan, /<title>Hall plan - /)
   t.match(plan, /<a id="booth-A05"/, 'booths of any number stand where booths.csv says')
   const dead = absent.flatMap((page) => [`/${page}`, `/en/${page}`]).filter((address) => ofPages.has(address))
   t.same(dead, [], 'nothing links to the pages that are not there')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -13,15 +14,18 @@ interface ItineraryStopsProps {
   productsWithoutBooth: readonly number[]
   /** Whether entries can be removed. */
   isOwn: boolean
+  /** A picture of the booths. */
+  children: ReactNode
 }
 
 /** The booths of an itinerary row by row, each with its starred products. */
-export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryStopsProps) {
+export function ItineraryStops({ rows, productsWithoutBooth, isOwn, children }: ItineraryStopsProps) {
   const messages = useMessages().plan
   const hall = useStore((state) => state.facts.hall)
   return (
-    <section aria-labelledby="plan-stops">
+    <section className="plan-stops" aria-labelledby="plan-stops">
       <h2 id="plan-stops">{messages.rowsTitle}</h2>
+      {children}
       {rows.map(({ row, stops }) => (
         <section key={row} className="plan-group">
           {row && <h3>{messages.rowName(row, hall)}</h3>}

@@ -51,7 +51,6 @@ export function ItineraryView() {
       )}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
-      {!isShared && ownHall}
       {countStars(itinerary) === 0 && (
         <div className="empty">
           <p className="empty-title">{messages.emptyTitle}</p>
@@ -61,7 +60,9 @@ export function ItineraryView() {
       )}
       {entries.days.length > 0 && <ItineraryTalks days={entries.days} isOwn={!isShared} />}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
-        <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared} />
+        <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared}>
+          {!isShared && ownHall}
+        </ItineraryStops>
       )}
       {!isShared && <PlanSubscription entries={entries} />}
       {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}

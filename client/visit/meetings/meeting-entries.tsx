@@ -1,13 +1,12 @@
 /** The meetings that were asked for, as entries of the visitor's plan. */
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { isoTime } from '../../../shared/time/dates.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { type Meeting, meetingsStore, removeMeeting } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
-import { meetingTime, SaveMeeting } from './save-meeting.tsx'
+import { MeetingTime, SaveMeeting } from './save-meeting.tsx'
 
 /** Renders nothing where there are none. */
 export function MeetingEntries() {
@@ -42,7 +41,7 @@ function Entry({ meeting }: { meeting: Meeting }) {
   return (
     <li className="plan-entry">
       <p className="plan-key">
-        <time dateTime={isoTime(time)}>{meetingTime(time)}</time>
+        <MeetingTime time={time} />
       </p>
       <div>
         <p>

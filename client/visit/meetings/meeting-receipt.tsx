@@ -1,4 +1,5 @@
 /** What confirms a request for a meeting: number and time, and where it is kept. */
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { readMeetingNumber } from '../../../shared/forms/meeting-receipt.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -11,7 +12,7 @@ import { useStore } from '../../store.ts'
 import { keepMeeting, type Meeting, meetingsStore } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
 import { rememberDetails } from './own-details.tsx'
-import { meetingTime, SaveMeeting } from './save-meeting.tsx'
+import { MeetingTime, SaveMeeting } from './save-meeting.tsx'
 
 /** Keeps an accepted request on the device. Call it before the form is reset. */
 export function handleAcceptedMeeting(
@@ -46,7 +47,7 @@ export function MeetingReceipt({ answer }: { answer: FormAnswer | null }) {
     <>
       <dl className="meeting-receipt">
         {number && <Line name={messages.number} value={number} />}
-        {time !== undefined && <Line name={messages.time} value={meetingTime(time)} />}
+        {time !== undefined && <Line name={messages.time} value={<MeetingTime time={time} />} />}
         {data.exhibitor?.booth && <Line name={messages.booth} value={data.exhibitor.booth} />}
       </dl>
       {meeting && !isKept && <p>{messages.notKept}</p>}
@@ -63,7 +64,7 @@ export function MeetingReceipt({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-function Line({ name, value }: { name: string; value: string }) {
+function Line({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,5 +1,5 @@
 /**
- * Fills a form with the contact that is kept on the device, else with name and company of its latest pass, and offers
+ * Fills a form with the contact that is kept on the device, else with that of its latest pass, and offers
  * to keep what is typed for the next form.
  */
 import { useEffect, useRef } from 'react'

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { type CalendarSite, calendarName } from '../../../shared/time/calendar-events.ts'
-import { formatShanghaiDate, formatTime } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { calendarFile } from '../../../shared/time/icalendar.ts'
 import { slotS } from '../../../shared/time/meeting-slots.ts'
 import { insideApp } from '../../boot/user-agent.ts'
+import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { Calendar } from '../../ui/icons.tsx'
@@ -43,9 +44,19 @@ function meetingText({ number, booth, time, topic }: Meeting, summary: string): 
   return [summary, meetingTime(time), booth, number, topic].filter(Boolean).join('\n')
 }
 
-/** Day and half hour of a slot in Shanghai: `11.06.2025 10:30–11:00`. */
+/** Day and half hour of a slot in Shanghai: `11.06.2025 10:30–11:00`; `MeetingTime` has its weekday too. */
 export function meetingTime(time: number): string {
   return `${formatShanghaiDate(time)} ${formatTime(time)}–${formatTime(time + slotS)}`
+}
+
+/** The time of a meeting as text, with its weekday. */
+export function MeetingTime({ time }: { time: number }) {
+  const messages = useMessages().ui
+  return (
+    <time dateTime={isoTime(time)}>
+      {messages.weekday(weekday(time))} {meetingTime(time)}
+    </time>
+  )
 }
 
 /** A button that saves a meeting as a calendar file; a text to copy inside apps, which cannot download files. */

@@ -15,7 +15,7 @@ import { CalendarFile } from '../itinerary/calendar-file.tsx'
 import { passMessages } from './messages.ts'
 import { BringList, PassCard } from './pass-card.tsx'
 import { PassTools } from './pass-tools.tsx'
-import { holderOf, passStore, withPass } from './stored-pass.ts'
+import { detailsOf, holderOf, passStore, withPass } from './stored-pass.ts'
 
 /** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
 export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
@@ -30,7 +30,7 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
   // The pass of this rendering: it does not change while the component lives.
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored once
   useEffect(() => {
-    if (pass) passStore.update((passes) => withPass(passes, pass))
+    if (pass) passStore.update((passes) => withPass(passes, { ...pass, ...detailsOf(values) }))
     setLive(true)
   }, [])
   return (

@@ -20,7 +20,10 @@ export interface PassHolder {
   last?: number
 }
 
-export type StoredPass = PassHolder & Pass
+/** `phone` and `email` fill in further forms on the device; they are not on the pass, nor in its link. */
+export type StoredPass = PassHolder & Pass & Partial<Record<(typeof detailNames)[number], string>>
+
+const detailNames = ['phone', 'email'] as const
 
 const version = 1
 const maxPasses = 10
@@ -39,6 +42,12 @@ export function holderOf(values: Readonly<Record<string, string>>, { name, first
     fair: cleanText(name),
     ...(first !== undefined && last !== undefined && { first, last })
   }
+}
+
+/** The telephone number and the address of who has registered, those that are known. */
+export function detailsOf(values: Readonly<Record<string, unknown>>): Pick<StoredPass, (typeof detailNames)[number]> {
+  const known = detailNames.map((name) => [name, cleanText(values[name])] as const).filter(([, text]) => text !== '')
+  return Object.fromEntries(known)
 }
 
 /** The list with the pass in front, once; the oldest of more than ten is left out. */
@@ -66,13 +75,18 @@ export function parsePasses(text: string | null): StoredPass[] {
   if (text === null || text.length > maxTextLength) return []
   const value = parseJson(text)
   if (!isRecord(value) || value.version !== version || !Array.isArray(value.passes)) return []
-  return value.passes.flatMap((entry) => readStoredPass(entry) ?? []).slice(0, maxPasses)
+  return value.passes
+    .flatMap((entry) => {
+      const pass = readStoredPass(entry)
+      return pass ? { ...pass, ...detailsOf(Object(entry)) } : []
+    })
+    .slice(0, maxPasses)
 }
 
 /**
  * A URL fragment with `#`: the pass as JSON in base64url (RFC 4648, section 5). Browsers send fragments to no server.
  */
-export function passFragment(pass: StoredPass): string {
+export function passFragment({ phone: _phone, email: _email, ...pass }: StoredPass): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, ...pass }))
   const base64 = window.btoa(String.fromCharCode(...bytes))
   return fragmentStart + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

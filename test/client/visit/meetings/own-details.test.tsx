@@ -8,14 +8,15 @@ t.teardown(() => {
   window.localStorage.clear()
 })
 
-t.test('without a contact of one’s own, name and company come from the pass of this device', async (t) => {
+t.test('without a contact of one’s own, name, company and phone come from the pass of this device', async (t) => {
   const pass = {
     number: 'K7QM3',
     code: 'P1.FAIR',
     name: 'Shen Yue',
     company: 'Sample Foods',
     position: '',
-    fair: 'Fair'
+    fair: 'Fair',
+    phone: '021 5555'
   }
   window.localStorage.setItem('passes', JSON.stringify({ version: 1, passes: [pass] }))
   const { container, store } = renderWith(
@@ -29,5 +30,5 @@ t.test('without a contact of one’s own, name and company come from the pass of
   )
   act(() => store.setState({ isInteractive: true }))
   const values = [...container.querySelectorAll('input')].slice(0, 3).map(({ value }) => value)
-  t.same(values, ['Shen Yue', 'typed', ''], 'what was typed stays')
+  t.same(values, ['Shen Yue', 'typed', '021 5555'], 'what was typed stays')
 })

@@ -1,6 +1,7 @@
 import '../../../fixtures/dom.ts'
 import t from 'tap'
 import {
+  detailsOf,
   holderOf,
   isOver,
   parsePasses,
@@ -31,6 +32,10 @@ t.test('a pass comes back from a link and from storage as it was', async (t) => 
   t.match(passFragment(pass), /^#pass=[\w-]+$/)
   t.same(readPassFragment(passFragment(pass)), pass)
   t.same(parsePasses(serializePasses([pass, numbered(1)])), [pass, numbered(1)])
+  const reachable = { ...pass, ...detailsOf({ phone: ' 021 1\n', email: 'a@b.example', name: 'x' }) }
+  t.same(parsePasses(serializePasses([reachable])), [{ ...pass, phone: '021 1', email: 'a@b.example' }])
+  t.same(readPassFragment(passFragment(reachable)), pass, 'a link has neither number nor address')
+  t.same(readPassFragment(fragmentOf({ version: 1, ...reachable })), pass)
 })
 
 t.test('a pass that is kept again comes first, once, and the eleventh is left out', async (t) => {
