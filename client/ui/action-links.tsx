@@ -34,7 +34,8 @@ export function ActionLinks({ first = 'register', subscription = false }: Action
   const isAfter = useStore((state) => state.phase === 'after')
   const isOver = isAfter && subscription
   const { booth, register } = useActionAddresses()
-  const classOf = (name: string) => (name === first && !isOver ? 'button' : 'button quiet')
+  // After the fair one way leads on; the registrations of the next one are links beside it.
+  const classOf = (name: string) => (isOver ? 'icon-link' : name === first ? 'button' : 'button quiet')
   // What is sent today counts for the next fair once this one's deadline has passed; visitors register till its end.
   const isBoothLate = useStore((state) => isClosed('booth', state))
   const isRegistrationLate = useStore((state) => isClosed('registration', state))

@@ -55,11 +55,11 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
 
 /**
  * A link to a talk's calendar file; `name` is its accessible name in a list. Renders nothing for a talk without id or
- * forum, which are parts of the address, and for one without a time, which has no file.
+ * forum, which are parts of the address, for one without a time, which has no file, and after the fair.
  */
 export function CalendarLink({ talk, name }: { talk: Projected<TalkSummary>; name?: string }) {
-  const facts = useStore((state) => state.facts)
-  if (talk.id === undefined || talk.forum === '' || talk.start === undefined) return null
+  const { facts, phase } = useStore((state) => state)
+  if (phase === 'after' || talk.id === undefined || talk.forum === '' || talk.start === undefined) return null
   const time = `${formatShanghaiDate(talk.start)} ${formatTimes(talk.start, talk.end)}`
   return (
     <CalendarFile

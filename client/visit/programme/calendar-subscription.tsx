@@ -16,15 +16,17 @@ interface CalendarSubscriptionProps {
 
 /**
  * A `webcal:` link, by which calendar programs subscribe to a file, and one to the file itself. Inside apps, which open
- * neither, its address to copy replaces them after hydration.
+ * neither, its address to copy replaces them after hydration. Nothing after the fair, when nothing is to come.
  */
 export function CalendarSubscription({ path, text }: CalendarSubscriptionProps) {
   const messages = usePageMessages(programmeMessages)
   const locale = useStore((state) => state.locale)
   const origin = useStore((state) => state.origin)
+  const phase = useStore((state) => state.phase)
   const [inApp, setInApp] = useState(false)
   useEffect(() => setInApp(insideApp()), [])
   const address = origin + localePath(path, locale)
+  if (phase === 'after') return null
   if (inApp) return <CopyBox help={messages.subscribeByHand} text={address} />
   return (
     <div className="subscription">
