@@ -50,7 +50,7 @@ const drawingSize = { width: 1600, height: 1000 }
 
 /**
  * The places of a hall in the small picture of an edition: those of the given exhibitors, by their ids, with their
- * veins, and dots for all others. Undefined where the edition has no picture and where none of them has a place.
+ * veins, and dots for all others. Undefined where the edition has no picture, and where the hall has no rows.
  */
 export function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: readonly number[]) {
   const drawing = drawings[edition]
@@ -58,24 +58,30 @@ export function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[],
   if (!placeOf) return undefined
   const { taken, free } = placesInPicture(booths, placeOf)
   const own = taken.filter(({ booth }) => ids.includes(booth.id)).map((place) => ({ ...place, size: 76 }))
-  if (own.length === 0) return undefined
+  if (taken.length === 0) return undefined
   const others = [...free, ...taken.filter(({ booth }) => !ids.includes(booth.id))]
   return { ...drawing, own, dots: dotsAt(others), veins: own.map(({ vein }) => vein).join('') }
 }
 
+interface OwnHallProps {
+  exhibitors: readonly number[]
+  /** Whether the hall is shown also where none of them has a place. */
+  isBare?: boolean
+}
+
 /** The small picture with the booths of these exhibitors; nothing where there is none to show. */
-export function OwnHall({ exhibitors }: { exhibitors: readonly number[] }) {
+export function OwnHall({ exhibitors, isBare = false }: OwnHallProps) {
   const messages = usePageMessages(hallPictureMessages)
   const edition = useStore((state) => state.edition)
   const listed = useStore((state) => state.data.booths)
-  const isNeeded = exhibitors.length > 0 && drawings[edition] !== undefined
+  const isNeeded = (isBare || exhibitors.length > 0) && drawings[edition] !== undefined
   const loaded = useRecords<FloorPlanBooth>(isNeeded && !listed ? boothsCall : undefined, ofAllHalls)
   const hall = isNeeded ? ownHall(edition, listed ? recordsOf(listed) : (loaded ?? []), exhibitors) : undefined
   useEffect(() => {
     // Without it the lists say the same.
     if (isNeeded) loadStyles('hall').catch(() => {})
   }, [isNeeded])
-  if (!hall) return null
+  if (!hall || (hall.own.length === 0 && !isBare)) return null
   return (
     <figure className="own-hall">
       <svg className={`hall-ground is-${edition}`} viewBox={hall.viewBox} aria-hidden="true">
@@ -87,7 +93,7 @@ export function OwnHall({ exhibitors }: { exhibitors: readonly number[] }) {
           <BoothMark key={place.booth.id} place={place} isOwn />
         ))}
       </svg>
-      <figcaption>{messages.own(hall.own.length)}</figcaption>
+      {hall.own.length > 0 && <figcaption>{messages.own(hall.own.length)}</figcaption>}
     </figure>
   )
 }

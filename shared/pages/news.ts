@@ -5,7 +5,8 @@ import type { PageView } from './page-view.ts'
 
 export const newsView = {
   patterns: ['/news/:id'],
-  hydration: 'interaction'
+  hydration: 'interaction',
+  styles: 'article'
 } as const satisfies PageView
 
 export const news = /* @__PURE__ */ definePage(newsView, {

@@ -53,6 +53,7 @@ export function ItineraryView() {
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
       {countStars(itinerary) === 0 && (
         <div className="empty">
+          <OwnHall exhibitors={[]} isBare />
           <p className="empty-title">{messages.emptyTitle}</p>
           <p>{messages.emptyText}</p>
           <ItinerarySources />
