@@ -46,8 +46,8 @@ t.test('the subscription comes first after the fair, where it is asked for', asy
   const [subscription, ...others] = linksOf(renderWith({ phase: 'after' }, <ActionLinks subscription />).container)
   t.match(subscription, [/^#/, 'button'])
   t.same(others, [
-    [register, 'button quiet'],
-    [booth, 'button quiet']
+    [register, 'icon-link'],
+    [booth, 'icon-link']
   ])
   cleanup()
   t.equal(linksOf(renderWith({ phase: 'during' }, <ActionLinks subscription />).container).length, 2)
