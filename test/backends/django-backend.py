@@ -104,8 +104,13 @@ def on_save(sender, **_):
     transaction.on_commit(purge)
 
 
-def answer(data, code=1):
-    return JsonResponse({'code': code, 'msg': 'ok', 'data': data})
+def answer(data, code=1, msg='ok'):
+    return JsonResponse({'code': code, 'msg': msg, 'data': data})
+
+
+@csrf_exempt
+def subscribe(request):
+    return answer(None, 200) if '@' in request.POST.get('email', '') else answer(None, 422, 'No e-mail address')
 
 
 @cache_control(max_age=3600)
@@ -129,7 +134,7 @@ urlpatterns = [
     path('api/getWebInfo', lambda _request: answer(CONFIG)),
     path('api/industry/tree', lambda _request: answer({'tree': []})),
     path('api/getProductCategoryList', lambda _request: answer([])),
-    path('api/addSubscribe', csrf_exempt(lambda request: answer(None, 200 if '@' in request.POST.get('email', '') else 422))),
+    path('api/addSubscribe', subscribe),
     path('api/wechat/share_sign', lambda _request: answer(None, 0)),
 ]
 
