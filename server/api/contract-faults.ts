@@ -111,7 +111,7 @@ function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
     faults.push({
       path: pathOf(steps),
       expected,
-      got: respelled === undefined ? got : `${got}, but ${shortName(respelled)}`,
+      got: respelled === undefined ? got : `${got}, but ${respelled}`,
       seen,
       isLost
     })
@@ -134,7 +134,12 @@ function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
     if (typeof value === 'object' && value !== null) waiting.push({ value, shape, steps })
   }
 
-  const field = (record: Record<string, unknown>, { declared, shape, nullable, keys }: Field, steps: Steps): void => {
+  const field = (
+    record: Record<string, unknown>,
+    { declared, shape, nullable, keys }: Field,
+    steps: Steps,
+    known: ReadonlySet<string>
+  ): void => {
     for (const { key, required } of declared) {
       const sent = record[key]
       const at = [...steps, key]
@@ -144,15 +149,16 @@ function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
         sent === undefined && required
           ? Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
           : undefined
+      const others = () => (sent === undefined ? unknownNames(record, known, pair?.base ?? key) : undefined)
       if (pair && isFilled(other) && !isFilled(sent) && respelled === undefined)
-        fault(at, textIn(pair.locale), sent, shape, fallbackOf(at, record))
+        fault(at, textIn(pair.locale), sent, shape, fallbackOf(at, record), true, others())
       else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape))) {
         if (pair || !isForeignThroughout) fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
       } else if (sent === undefined) {
         if (required) {
           const isRead = respelled !== undefined && keys.cn.includes(respelled)
           const seen = isRead ? 'it is read all the same' : instead(at, shape, record)
-          fault(at, 'a value', sent, shape, seen, !isRead, respelled)
+          fault(at, 'a value', sent, shape, seen, !isRead, respelled === undefined ? others() : shortName(respelled))
         }
       } else if (sent === null && !required && !nullable)
         fault(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
@@ -165,9 +171,49 @@ function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
       for (const [index, item] of (readList(container) ?? []).entries()) value(item, shape.items, [...steps, index])
     const record = shape.kind === 'choice' ? chosenShape(container, shape) : shape
     if (record?.kind !== 'record' || !isRecord(container)) return
-    for (const each of record.fields) field(container, each, steps)
+    const declared = record.fields.flatMap((each) => each.declared)
+    const known = new Set(declared.map(({ key }) => key))
+    const strange = ofAnotherShape(container, declared, known)
+    if (strange) fault(steps, strange.expected, container, shape, instead(steps, shape), true, strange.within)
+    else for (const each of record.fields) field(container, each, steps, known)
   }
   return { faults, waiting, fault, value, content }
+}
+
+/**
+ * An object that has none of the members that it needs, but perhaps its id, and others instead: what is expected of it,
+ * and the member within which they stand. Undefined for one that is only incomplete.
+ */
+function ofAnotherShape(
+  container: Record<string, unknown>,
+  declared: Field['declared'],
+  known: ReadonlySet<string>
+): { expected: string; within: string | undefined } | undefined {
+  const names = Object.keys(container)
+  const isKnown = (name: string) => known.has(name) || declared.some(({ key }) => letters(key) === letters(name))
+  const required = declared.filter((each) => each.required && each.key !== 'id').map(({ key }) => key)
+  if (required.length < 3 || !names.some((name) => !isKnown(name))) return undefined
+  if (names.some((name) => name !== 'id' && isKnown(name))) return undefined
+  const within = names.find((name) => {
+    const inner = container[name]
+    return isRecord(inner) && required.some((key) => key in inner)
+  })
+  const expected = `an object with ${required.slice(0, 4).join(', ')}${required.length > 4 ? ', …' : ''}`
+  return { expected, within: within && `within ${shortName(within)}, one level too deep` }
+}
+
+const maxUnknown = 3
+
+/** The members of a record that the contract does not name: those that begin like a missing one, or else the first. */
+function unknownNames(
+  record: Record<string, unknown>,
+  known: ReadonlySet<string>,
+  missing: string
+): string | undefined {
+  const unknown = Object.keys(record).filter((name) => !known.has(name))
+  const alike = unknown.filter((name) => letters(name).startsWith(letters(missing)))
+  const shown = (alike.length > 0 ? alike : unknown).slice(0, maxUnknown)
+  return shown.length === 0 ? undefined : shown.map(shortName).join(', ')
 }
 
 /** Whether a record has a name in the language of the request alone: with `name_en` pages use that. */

@@ -110,10 +110,17 @@ function withResponse(answer: UnusableAnswer, status: number): string {
       if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(sample))
         return `400, the port wants https: ${shown(sample)}`
       if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
+      if (answer.method === 'POST' && wantsJson(status, body))
+        return `${status}, the backend reads JSON: forms come as multipart/form-data and application/x-www-form-urlencoded: ${shown(sample)}`
       if (status < 500 && /csrf/i.test(body.toString('utf8', 0, maxRead)))
         return `${status}, by protection against CSRF, which these calls must do without: ${shown(sample)}`
       return `${status}${refusalOf(status, answer.method)}: ${shown(sample)}`
   }
+}
+
+/** Whether a form was refused because it is no JSON, in the words of frameworks that read it by themselves. */
+function wantsJson(status: number, body: Buffer): boolean {
+  return [400, 415, 422].includes(status) && /\bJSON\b/.test(body.toString('utf8', 0, maxRead))
 }
 
 function refusalOf(status: number, method: 'POST' | undefined): string {
@@ -154,6 +161,8 @@ function redirected({ target, fields }: UnusableAnswer, status: number): string 
   return `${what}: answer the call itself, or name the URL to which it leads`
 }
 
+/** Members of the envelopes of other APIs. */
+const otherEnvelope = /^(?:data|success|err(?:no|code|msg|or_?code)|ret(?:code)?|resultCode)$/i
 const phpError = /(?:Warning|Notice|Deprecated|Fatal error)\b/
 
 function whyNoJson(body: Buffer, answer: UnusableAnswer): string {
@@ -164,7 +173,7 @@ function whyNoJson(body: Buffer, answer: UnusableAnswer): string {
       : 'it is compressed by gzip twice'
   const text = readUtf8(body)
   if (text === undefined || text.includes('\0'))
-    return `it is not in UTF-8: ${shown(body.toString('utf8', 0, maxLength))}`
+    return `it is ${body.subarray(0, maxLength).includes(0) ? 'in UTF-16 and ' : ''}not in UTF-8: ${shown(body.toString('utf8', 0, maxLength))}`
   if (text.trim() === '') return 'it is empty'
   const fault = jsonFault(text)
   if (fault === undefined) return whyNoObject(text, wantedOf(answer))
@@ -177,6 +186,8 @@ function whyNoJson(body: Buffer, answer: UnusableAnswer): string {
   if (/^\s*<\?xml\b/i.test(text) && !/<html\b/i.test(text)) return `it is XML: ${shown(text)}`
   if (/^\s*</.test(text))
     return `it is a page of HTML${answer.method === 'POST' ? ':' : "; is this the API's base URL?"} ${shown(text)}`
+  const [, frame] = frames.find(([pattern]) => pattern.test(text)) ?? []
+  if (frame !== undefined) return `${frame}: ${shown(text)}`
   if (!beginsAsJson) return shown(text)
   if (kind === 'after') {
     const rest = text.slice(at)
@@ -189,8 +200,16 @@ function whyNoJson(body: Buffer, answer: UnusableAnswer): string {
     return body.length < maxRead
       ? `it ends in the middle: does Content-Length count bytes? ${placed(text, at)}`
       : shown(text)
-  return `it is wrong from here on: ${placed(text, at)}`
+  const wanted = text[at] === "'" ? ', where JSON has double quotation marks' : ''
+  return `it is wrong from here on${wanted}: ${placed(text, at)}`
 }
+
+/** What JSON is sent in for other readers than this one, by its beginning. */
+const frames: readonly [RegExp, string][] = [
+  [/^\s*(?:\/\*\*\/)?[\w$.]{1,80}\s?\(\s*[[{]/, 'it is JSONP, the call of a function with the JSON in it'],
+  [/^\s*(?:\)\]\}|while\s?\(|for\s?\(;;|\{\}\s?&&)/, 'a prefix against foreign scripts stands before it'],
+  [/^(?:data|event|id|retry): /, 'it is a stream of events (text/event-stream)']
+]
 
 /** JSON that is no object. */
 function whyNoObject(text: string, wanted: string): string {
@@ -221,7 +240,10 @@ function membersOf(body: Buffer): Record<string, unknown> | undefined {
 }
 
 function whyNoCode(body: Buffer, sample: string): string {
-  const code = membersOf(body)?.code
+  const members = membersOf(body)
+  const code = members?.code
+  if (members && Object.keys(members).some((name) => otherEnvelope.test(name)) && code === undefined)
+    return `its envelope is another one, with the members ${shown(Object.keys(members).join(', '))}`
   if (code === undefined || (typeof code === 'object' && code !== null))
     return `the data are not wrapped: ${shown(sample)}`
   return `it is ${cutText(JSON.stringify(code), shownAround)}, which is no number`

@@ -92,6 +92,7 @@ function timesADay(fresh: number): string {
 /** The field that keeps a response out of the cache. */
 function forbidding(why: string, fields: Fields): string {
   const header = headerOf(why, fields)
+  if (header === 'Vary') return `Vary: ${field(fields, 'vary')}`
   return header.toLowerCase() === why ? header : `${header}: ${why}`
 }
 
@@ -105,7 +106,13 @@ function unreadLifetime(fields: Fields): string | undefined {
 function shortening(fields: Fields): string | undefined {
   const directive = revalidationDirective(fields)
   if (directive === undefined) return undefined
-  if (directive === 'Expires') return `Expires: ${field(fields, 'expires')}`
+  if (directive === 'Expires') {
+    const expires = field(fields, 'expires') ?? ''
+    return `Expires: ${expires}${/^\d+-/.test(expires) ? ', which is no date of HTTP' : ''}`
+  }
+  const [, lifetime] = /^(?:s-)?max-age=0*([1-9]\d*)$/.exec(directive) ?? []
+  const age = Number(field(fields, 'age'))
+  if (age >= Number(lifetime)) return `Age: ${age} is above ${directive}: a cache in front of the backend?`
   const isMalformed = /^(?:s-)?max-?age/.test(directive) && !/=\d+$/.test(directive)
   return `${cacheControlName(fields)}: ${directive}${isMalformed ? ', which is no whole number of seconds' : ''}`
 }

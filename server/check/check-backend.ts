@@ -155,6 +155,9 @@ function checkAnswer(
   const type = fieldOf(fields, 'content-type') ?? 'none'
   const oddities = [
     ...(/[/+]json\b/i.test(type) ? [] : [`the Content-Type is ${type}: wanted is application/json`]),
+    ...(/charset="?(?!utf-?8)\w/i.test(type)
+      ? [`the Content-Type is ${type}: the body is read as UTF-8, which it is`]
+      : []),
     ...(hasByteOrderMark ? ['the body begins with a byte order mark (BOM), which some programs do not read'] : [])
   ]
   for (const message of oddities)
@@ -241,16 +244,29 @@ async function checkRevalidation(
   const chosen = answers.filter(({ kind, call, locale }) => kind === 'valid' && call.cacheable && locale === 'cn')
   for (const { call, target, locale, fields, bodyHash } of chosen) {
     const preconditions = revalidationFields(fields)
-    if (preconditions.length === 0) continue
-    const again = await client.ask(call, {}, locale, preconditions)
-    if (again.status !== 200) continue
-    const hasOtherTag = fieldOf(again.fields, 'etag') !== fieldOf(fields, 'etag')
-    const message =
-      again.bodyHash === bodyHash
-        ? hasOtherTag
-          ? 'the ETag differs in two answers with the same body: the body is sent again each time'
-          : 'your validator is not answered with 304: the body is sent again each time'
-        : 'the body changes with each request: pages with it are rendered each time it is fetched'
-    findings.add({ severity: 'note', check: 'caching', call: call.path, target, locale, message })
+    if (preconditions.length === 0 && !basicCalls.includes(call.path)) continue
+    const again = await client.ask(call, {}, locale, preconditions.length > 0 ? preconditions : ['pragma', 'no-cache'])
+    const message = again.status === 200 ? whyNotRevalidated({ fields, bodyHash }, again) : undefined
+    if (message === undefined) continue
+    findings.add({ severity: 'note', check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
   }
 }
+
+type Answered = Pick<Answer, 'fields' | 'bodyHash'>
+
+/** What is wrong with a second answer that has a body; undefined where the first had no validator and both are equal. */
+function whyNotRevalidated(first: Answered, again: Answered): string | undefined {
+  if (again.bodyHash !== first.bodyHash)
+    return 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
+  const [changed] = validators.filter(([name]) => fieldOf(again.fields, name) !== fieldOf(first.fields, name))
+  if (changed) return `the ${changed[1]} differs in two answers with the same body: the body is sent again each time`
+  const tag = fieldOf(first.fields, 'etag')
+  if (tag !== undefined && !/^(?:W\/)?"/.test(tag))
+    return 'the ETag has no quotation marks, and is not answered with 304: the body is sent again each time'
+  const hasValidator = validators.some(([name]) => fieldOf(first.fields, name) !== undefined)
+  return hasValidator ? 'your validator is not answered with 304: the body is sent again each time' : undefined
+}
+const validators = [
+  ['etag', 'ETag'],
+  ['last-modified', 'Last-Modified']
+] as const

@@ -15,11 +15,11 @@ export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
   const explained = new Map<string, { why: string; paths: Set<string> }>()
   for (const answer of ofFixed) {
     const { why } = answer
-    // Redirects differ in the address of the call alone.
+    // Redirects differ in the address of the call alone, the others in what they show of the body.
     const { path } = answer.call
     const alike = [path, answer.target.slice(path.length)].reduce(
       (text, own) => text.replaceAll(own, '').replaceAll(encodeURIComponent(own), ''),
-      why
+      why.replace(/“.*”/, '')
     )
     const known = explained.get(alike) ?? { why, paths: new Set() }
     explained.set(alike, { why: known.why, paths: known.paths.add(answer.call.path) })

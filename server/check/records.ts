@@ -33,25 +33,31 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
   const { call, locale, data } = first
   const ids = idsOf(data)
   const total = isRecord(data) ? Number(data.total) : 0
-  if (ids.length === 0 || !(total > ids.length)) return
+  if (ids.length === 0) return
   const second = await client.ask(call, { page: '2' }, locale)
   if (second.kind !== 'valid') return
-  const message =
-    idsOf(second.data).join() === ids.join()
-      ? 'page=2 has the records of the first page: visitors never see the others'
-      : idsOf(second.data).length === 0
-        ? `page=2 has none of the ${total} records: pages are counted from 1`
-        : undefined
+  const message = whatOfSecond(ids, total, idsOf(second.data))
   if (message === undefined) return
   findings.add({ severity: 'error', check: 'display', call: call.path, target: second.target, locale, message })
 }
 
+/** What is wrong with the ids of the second page; `total` is what the first says of the records of all pages. */
+function whatOfSecond(first: readonly unknown[], total: number, second: readonly unknown[]): string | undefined {
+  if (total <= first.length)
+    return second.some((id) => !first.includes(id))
+      ? `page=2 has other records than the ${first.length} that total counts: visitors never see them; total counts those of all pages`
+      : undefined
+  if (second.join() === first.join()) return 'page=2 has the records of the first page: visitors never see the others'
+  return second.length === 0 ? `page=2 has none of the ${total} records: pages are counted from 1` : undefined
+}
+
 async function checkUnknown(call: AskedCall, client: BackendClient, findings: FindingList): Promise<void> {
-  const { kind, isDoubtful, target, locale, why } = await client.ask(call, { id: unknownId }, 'cn')
+  const { kind, isDoubtful, target, locale, why, data } = await client.ask(call, { id: unknownId }, 'cn')
   if (kind === 'missing' && !isDoubtful) return
+  const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0
   const message =
     kind === 'valid'
-      ? 'an id that no record has is answered with a record: a deleted one is never missing'
+      ? `an id that no record has is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
       : `an id that no record has is answered with no 404 in the envelope, so that a deleted record stays: ${why}`
   findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message })
 }

@@ -149,6 +149,10 @@ const doubts: readonly {
     message:
       'is 16:00 UTC, which is midnight in Shanghai: visitors see the day before; wanted is midnight UTC of the day',
     severity: 'error'
+  },
+  {
+    isWrong: (value, key) => key === 'country' && isPresent(value) && !/^[A-Z]{2}$/.test(String(value)),
+    message: 'is no code of two letters such as CN (ISO 3166-1): the filter by country finds nothing'
   }
 ]
 const dayFields: ReadonlySet<string> = new Set(['date', 'updated'])

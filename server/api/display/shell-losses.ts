@@ -38,6 +38,7 @@ export function menuLosses(menu: unknown): DisplayFault[] {
       }
   }
   visit(menu, [])
+  losses.push(...flatList(menu, [], 'the menu is flat', 'each entry at the top; wanted are lists named childlist'))
   const top = readList(menu)?.filter(isRecord)
   if (top?.length === 0)
     losses.push({ severity: 'error', field: 'data', message: 'the menu is empty: so is the top bar' })
@@ -65,6 +66,12 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
     add('error', 'path', 'the entry leads nowhere: wanted is a path of this site, such as /news')
   else if (outLink === '' && /^https?:/i.test(path))
     add('note', 'path', 'is a full address: visitors leave this site, or its language; wanted is a path such as /news')
+  else if (outLink === '' && /^\/?#/.test(path))
+    add(
+      'error',
+      'path',
+      'is an address of a single-page application: visitors get the home page; wanted is a path such as /news'
+    )
   const target = readText(item.target) ?? ''
   if (!['', '_self', '_blank'].includes(target)) add('note', 'target', 'is read as _blank: wanted is _self or _blank')
   if (isPresent(item.is_nav) && readFlag(item.is_nav) === undefined)
@@ -97,19 +104,30 @@ export function treeLosses(data: unknown): DisplayFault[] {
   const root: Steps = isRecord(data) ? ['tree'] : []
   const list = isRecord(data) ? data.tree : data
   visit(list, root)
+  return [
+    ...losses,
+    ...flatList(list, root, 'the tree is flat', 'each trade at the top; wanted are lists named children')
+  ]
+}
+
+/** A fault of a list whose entries name the one above; `what` it is and what visitors see, in words. */
+function flatList(list: unknown, steps: Steps, what: string, seen: string): DisplayFault[] {
   const parent = (readList(list) ?? [])
     .filter(isRecord)
     .flatMap((item) => Object.keys(item).filter((key) => parentName.test(key) && Boolean(readNumber(item[key]))))[0]
-  if (parent !== undefined) {
-    const message = `the tree is flat, with ${parent}: visitors see each trade at the top; wanted are lists named children`
-    losses.push({ severity: 'error', field: pathOf(root), message })
-  }
-  return losses
+  if (parent === undefined) return []
+  return [{ severity: 'error', field: pathOf(steps), message: `${what}, with ${parent}: visitors see ${seen}` }]
 }
 
 const knownCodes = new Set(configurationCodes.flatMap(codesOf))
 const colourCodes: ReadonlySet<string> = new Set(lookColours.map((name) => `look_${name}`))
-const byLowerCase = new Map([...knownCodes].map((code) => [code.toLowerCase(), code]))
+/** A code without what spellings differ in: `metaTitleCn` and `META-TITLE_ZH` are `meta_title_cn`. */
+const plainCode = (code: string) =>
+  code
+    .replace(/[^a-z\d]/gi, '')
+    .toLowerCase()
+    .replace(/(?:zhcn|zh|chs)$/, 'cn')
+const byPlainCode = new Map([...knownCodes].map((code) => [plainCode(code), code]))
 
 /** What visitors do not see of a configuration. */
 export function configLosses(data: unknown, locale: ApiLocale): DisplayFault[] {
@@ -119,8 +137,8 @@ export function configLosses(data: unknown, locale: ApiLocale): DisplayFault[] {
   for (const [index, entry] of (readList(data) ?? []).entries()) {
     if (!isRecord(entry)) continue
     const code = readText(entry.code)?.trim() ?? ''
-    const meant = byLowerCase.get(code.toLowerCase())
-    if (meant && meant !== code) add('error', [index, 'code'], `nobody reads this code: its name is ${meant}`)
+    const meant = byPlainCode.get(plainCode(code))
+    if (meant && !knownCodes.has(code)) add('error', [index, 'code'], `nobody reads this code: its name is ${meant}`)
     if (!knownCodes.has(code)) continue
     const isPlain = !isPresent(entry.type) || readNumber(entry.type) === 1
     const [used, unused] = isPlain ? ['content', 'content_rich'] : ['content_rich', 'content']

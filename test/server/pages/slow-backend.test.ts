@@ -29,7 +29,10 @@ t.test('what comes while a page waits for a call that it needs is shown with it'
     const answer = request.url!.includes('/getNewsList') ? given({ list: [], total: 0, page: 1, pages: 0 }) : respond
     waiting.push(() => void answer(request, response, count))
     // The page asks six calls: its own, those of the shell, and one that it can do without.
-    if (waiting.length === 6) setTimeout(() => waiting.forEach((send) => send()), 400)
+    if (waiting.length === 6)
+      setTimeout(() => {
+        for (const send of waiting) send()
+      }, 400)
   })
   const { status, body, headers } = await sendRequest(site, '/en/news')
   t.equal(status, 200)
