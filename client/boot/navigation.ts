@@ -60,6 +60,7 @@ export function createNavigation(store: Store): Navigation {
       )
       // The server has marked those of the document.
       if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
+      if (state.late) void import('./late-data.ts').then(({ loadLateData }) => loadLateData(store), () => {})
       return true
     } catch {
       if (navigation !== latest) return
@@ -108,6 +109,7 @@ function displayedState(previous: ClientState, state: PageState): Partial<Client
   const { industryTree, navigationCount, isInitialPage, path, screen, searchVisible } = previous
   return {
     ...state,
+    late: state.late,
     // Pages that do not need the tree come without it; the one that is loaded stays.
     industryTree: state.industryTree ?? industryTree,
     navigationCount: navigationCount + 1,

@@ -20,10 +20,11 @@ const stateRequests = new Map<string, { at: number; state: Promise<PageState> }>
 const documentAddress = window.location.pathname + window.location.search
 
 /**
- * The state of a page by its path and query; its screen's chunk and style sheets are loaded as well. Rejects where one
- * of them fails; the caller then loads the document instead.
+ * The state of a page by its path and query, with `isAnew` never a prefetched one; its screen's chunk and style sheets
+ * are loaded as well. Rejects where one of them fails; the caller then loads the document instead.
  */
-export async function loadPage(address: string): Promise<PageState> {
+export async function loadPage(address: string, isAnew = false): Promise<PageState> {
+  if (isAnew) stateRequests.delete(address)
   const state = await loadState(address)
   const styles = furtherStyles(state)
   await Promise.all([loadStyles(state.edition), styles && loadStyles(styles)])

@@ -186,7 +186,7 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
  */
 function embeddedState(state: PageState, { needs }: Rendering): PageState {
   const waits = viewOf(state.screen).hydration === 'interaction'
-  const isLazy = waits && state.form === null && !needs.has('earlyHydration')
+  const isLazy = waits && state.form === null && state.late === undefined && !needs.has('earlyHydration')
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
   const hydrationNeeds = [...needs].filter((need) => need !== 'bodyStyleSheet')
   const embedded = hydrationNeeds.length > 0 ? { ...state, needs: hydrationNeeds } : state

@@ -4,6 +4,7 @@
  * (shared/README.md#menu-and-configuration).
  */
 import { createHash } from 'node:crypto'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import { countries } from '../../shared/locale/countries.ts'
 import { shortened } from '../../shared/locale/cut-text.ts'
 import { type ApiLocale, apiLocaleOf, type Locale, type Localizations, localized } from '../../shared/locale/locale.ts'
@@ -19,12 +20,14 @@ import type { Projected } from '../../shared/records/projection.ts'
 import type { MenuItem, Section } from '../../shared/records/records.ts'
 import { readCategories, readMenu, readTree } from '../../shared/records/shell-records.ts'
 import { formatTalkDay, formatTime, isTime, type Phase, phaseOf } from '../../shared/time/dates.ts'
+import { resolveCall } from '../api/calls.ts'
 import { type Input, memoizeByInput } from '../api/inputs/input.ts'
 import { optionalData } from '../api/inputs/input-data.ts'
+import { late as lateInput } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { dataOfDay } from './by-clock.ts'
 import { foreignNames, otherTag } from './other-language.ts'
-import { type MatchedPage, shellCalls } from './page-inputs.ts'
+import { inputsOf, type MatchedPage, shellCalls } from './page-inputs.ts'
 import { listedPath } from './page-list.ts'
 import { readViews } from './page-views.ts'
 import { configOf, factsOf, hasOwnForms, lookOf, otherFactsOf, ownForms, publicConfigOf } from './site-configuration.ts'
@@ -63,6 +66,7 @@ export function pageState(
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
   const views = status === 200 ? readViews(settings.mediaOrigin, page, inputValues) : { data: {}, otherTexts: [] }
   const { otherTexts } = views
+  const late = status === 200 ? lateCalls(page, inputValues) : []
   const phase: Phase = phaseOf(today, facts.first, facts.last)
   const data = dataOfDay(views.data, { today, phase, facts })
   const industryTree =
@@ -88,6 +92,7 @@ export function pageState(
     head: pageHead(locale, match.screen, data, config, facts, match.query),
     version: versionOf(inputValues),
     isComplete: true,
+    ...(late.length > 0 && { late }),
     data,
     menu,
     onlyPaths: hasNoContent(inputValues) ? [...pathsWithoutContent, ...pathsOfMenu(menu ?? [])] : null,
@@ -111,6 +116,15 @@ export function pageState(
       ? localized(countries, locale)
       : null
   }
+}
+
+/** The targets of the page's own calls that it was rendered without, but that have not failed. */
+function lateCalls(page: MatchedPage, inputValues: readonly Input[]): string[] {
+  return inputsOf(page).flatMap(({ name, params }, index) => {
+    const definition = callDefinitions.get(name)
+    const isLate = index >= shellCalls.length && inputValues[index] === lateInput
+    return isLate && definition ? [resolveCall(definition, (parameter) => params[parameter]).target] : []
+  })
 }
 
 /** True where the page has calls of its own and the backend has data for none: not where one failed. */

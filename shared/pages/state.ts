@@ -69,6 +69,11 @@ export interface PageState {
    * The client fetches the complete state from `/_data/` when it hydrates such a screen.
    */
   isComplete: boolean
+  /**
+   * Calls of the page that had not answered when it was rendered, below the API's base URL: it shows what came, and the
+   * client the rest when they have.
+   */
+  late?: readonly string[] | undefined
   data: ViewData
   /** Null if the call failed; likewise `config`, `categories` and `industryTree`. */
   menu: records.MenuItem[] | null
