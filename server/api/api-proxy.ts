@@ -22,9 +22,9 @@ import { invalidatedTargets, type OriginMount } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses } from './error-responses.ts'
 import { replaceFailurePages } from './failure-pages.ts'
-import { logFormFaults } from './forms/form-fault-log.ts'
+import { logFormFaults, logRefusalsInRow } from './forms/form-fault-log.ts'
 import { formOfCall } from './forms/form-guard.ts'
-import { observeFormResult } from './forms/observe-form-response.ts'
+import { type FormListeners, observeFormResult } from './forms/observe-form-response.ts'
 import { type PassThroughOptions, passInformational, passThrough } from './pass-through.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 import { createBodyReader, maxBodyBytes, maxFormBytes, type ReadRequestBody, RequestBodyError } from './request-body.ts'
@@ -74,7 +74,7 @@ interface Proxy extends Omit<PassThroughOptions, 'rule'> {
   via: string
   isLoop: ApiProxy['isLoop']
   throttledLog: ThrottledLog
-  onFormFault: ReturnType<typeof logFormFaults>
+  formListeners: FormListeners
   readRequestBody: ReadRequestBody
   now: () => number
 }
@@ -131,7 +131,7 @@ function createProxy(options: ApiProxyOptions): Proxy {
       return true
     },
     throttledLog,
-    onFormFault: logFormFaults(throttledLog),
+    formListeners: { onFault: logFormFaults(throttledLog), onResult: logRefusalsInRow(throttledLog) },
     readRequestBody: options.readRequestBody ?? createBodyReader(options.clientOf),
     stallMs,
     now
@@ -248,7 +248,7 @@ function forward(
   const send =
     form === undefined
       ? proxy.send
-      : proxy.withoutFailurePages(observeFormResult(formSend, response, form, proxy.onFormFault))
+      : proxy.withoutFailurePages(observeFormResult(formSend, response, form, proxy.formListeners))
   passThrough(proxyRequest, { fwd: 'method' }, { ...proxy, send, rule: cache.otherRule }, (status, fields) => {
     // Without a status the backend may have carried out the request: it counts as successful.
     if (safeMethods.has(method) || (status !== undefined && status >= 400)) return

@@ -199,7 +199,7 @@ function ofAnotherShape(
     return isRecord(inner) && required.some((key) => key in inner)
   })
   const expected = `an object with ${required.slice(0, 4).join(', ')}${required.length > 4 ? ', …' : ''}`
-  return { expected, within: within && `within ${shortName(within)}, one level too deep` }
+  return { expected, within: within && `${shortName(within)} has them, one level too deep` }
 }
 
 const maxUnknown = 3

@@ -10,7 +10,7 @@ import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
 import type { DisplayFault } from './display/display-fault.ts'
-import { displayFaults, sameBytesFault } from './display/display-faults.ts'
+import { displayFaults, idsOf, sameBytesFault, samePage } from './display/display-faults.ts'
 import { printable } from './explain-failure.ts'
 
 /** A response of a declared call. */
@@ -46,11 +46,15 @@ const unstoredIntervalMs = 60_000
 /** Faults of what visitors see that have been logged: each is once, whatever its record. */
 const maxTold = 1000
 
+const maxLists = 100
+
 /** Creates a watch; `now` gives milliseconds since the epoch, `mediaOrigin` is MEDIA_ORIGIN. */
 export function createContractWatch(log: ThrottledLog, now: () => number, mediaOrigin: string): ContractWatch {
   const checked = new LRUCache<string, { bodyHash: string | undefined; at: number }>({ max: maxResponses })
   const faulty = new LRUCache<string, FaultyResponse>({ max: maxFaultyResponses })
   const told = new LRUCache<string, true>({ max: maxTold })
+  /** The ids of the first page of each list. */
+  const firstPages = new LRUCache<string, string>({ max: maxLists })
   const counts = new Map<string, number>()
   const waiting: Iterator<void>[] = []
 
@@ -68,6 +72,18 @@ export function createContractWatch(log: ThrottledLog, now: () => number, mediaO
     told.set(topic, true)
     const line = 'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
     log.warn(topic, { ...facts, field: printable(field), why: printable(message) }, line)
+  }
+
+  /** The fault of a later page of a list that has the records of the first. */
+  const repeatedPage = (path: string, key: string, data: unknown): DisplayFault | undefined => {
+    if (!path.endsWith('List')) return undefined
+    const ids = idsOf(data).join()
+    const [, page] = /[?&]page=(\d+)/.exec(key) ?? []
+    const list = key.replace(/[?&]page=\d+/, '')
+    if (page === undefined || page === '1') firstPages.set(list, ids)
+    else if (ids !== '' && firstPages.get(list) === ids)
+      return { severity: 'error', field: 'data.list', message: samePage(page) }
+    return undefined
   }
 
   function* checkResponse(name: string, path: string, locale: ApiLocale, { target, data, bodyHash }: Response) {
@@ -97,6 +113,8 @@ export function createContractWatch(log: ThrottledLog, now: () => number, mediaO
     const inOther = checked.get(`${otherLocale(locale)} ${target}`)?.bodyHash
     const same = bodyHash !== undefined && bodyHash === inOther ? sameBytesFault(path, data) : undefined
     if (same) tell(facts, same)
+    const repeated = repeatedPage(path, key, data)
+    if (repeated) tell(facts, repeated)
     for (const faults of displayFaults(path, data, locale, mediaOrigin)) {
       for (const fault of faults) tell(facts, fault)
       yield

@@ -91,6 +91,8 @@ const failingCodeMessage =
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const locationField: ReadonlySet<string> = new Set(['location'])
 const keyFields: ReadonlySet<string> = new Set(['lang'])
+/** Content that is fresh for longer was probably sent with the lifetime of a built file. */
+export const longLifetimeS = 7 * 86_400
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
 
 /** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
@@ -179,6 +181,7 @@ function storingWarnings(
   { throttledLog, doubtfulResponses, onStorability }: DeclaredCallRuleOptions
 ): Pick<CacheRule, 'onStored' | 'onNotStorable'> {
   const { name: label, tag } = definition
+  const noteValidators = createValidatorWatch()
   return {
     onStored(entry) {
       if (entry.doubtful && tag !== 'content') doubtfulResponses.drop(locale)
@@ -189,6 +192,18 @@ function storingWarnings(
       if (ineffective.length > 0) {
         const message = `Vary of this call has no effect: the site sends none of these fields with it, so one response is stored for all visitors; see shared/BACKEND.md`
         throttledLog.once(`${label} ineffective`, { call: label, header: 'Vary', names: ineffective }, message)
+      }
+      const { freshUntil, generatedAt } = entry.lifetimes
+      if (!forced && !entry.missing && freshUntil - generatedAt > longLifetimeS * 1000) {
+        const s = Math.round((freshUntil - generatedAt) / 1000)
+        const message =
+          'a call is fresh for more than a week: an edit is seen after a purge alone, not in browsers; see shared/BACKEND.md'
+        throttledLog.once('long lifetime', { call: label, header: cacheControlName(entry.fields), s }, message)
+      }
+      if (noteValidators(entry.bodyHash, entry.fields)) {
+        const message =
+          'the ETag or Last-Modified of a call differs each time with the same body: the body is sent again each time'
+        throttledLog.once(`${label} validators`, { call: label, locale }, message)
       }
       if (why === undefined) return
       const message = `each page view asks you: ${why} allows no reuse of this call without a request; see shared/BACKEND.md`
@@ -235,6 +250,21 @@ function reportFailure(
   }
   const isDoubtful = covered && doubtfulReasons.has(failure.reason)
   throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
+}
+
+/** Times in a row that a body comes with other validators before that is said: a process that starts may change them. */
+const maxChanges = 2
+
+/** Notes the body and fields of each response; the function gives true where its validators never stay the same. */
+function createValidatorWatch(): (bodyHash: string, fields: Fields) => boolean {
+  let last = { bodyHash: '', validators: '' }
+  let changes = 0
+  return (bodyHash, fields) => {
+    const validators = `${field(fields, 'etag') ?? ''}\n${field(fields, 'last-modified') ?? ''}`
+    changes = bodyHash === last.bodyHash && validators !== last.validators ? changes + 1 : 0
+    last = { bodyHash, validators }
+    return changes >= maxChanges
+  }
 }
 
 /** What came in place of an answer, for the log: one line. */

@@ -1,6 +1,6 @@
 /** What the site's cache does with the header fields of a response, decided by the functions that the cache runs. */
 
-import { cacheControlName, headerOf, revalidationDirective } from '../api/declared-call-rule.ts'
+import { cacheControlName, headerOf, longLifetimeS, revalidationDirective } from '../api/declared-call-rule.ts'
 import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
@@ -74,7 +74,7 @@ export function cachingOf(
   const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${timesADay(fresh)}), ${again}`
   if (unread !== undefined)
     return { severity: 'note', isForceOfUse: false, text: `${text}; ${unread} is not read: max-age=300 is` }
-  if (fresh > longSeconds)
+  if (fresh > longLifetimeS)
     return {
       severity: 'note',
       isForceOfUse: false,
@@ -118,6 +118,4 @@ function shortening(fields: Fields): string | undefined {
 }
 
 const daySeconds = 86_400
-/** Content that is fresh for longer was probably sent with the lifetime of a built file. */
-const longSeconds = 7 * daySeconds
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)

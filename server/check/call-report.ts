@@ -71,7 +71,8 @@ export function reportOf(
         call: call.path,
         target,
         locale,
-        message: text
+        message: text,
+        isOfAllCalls: true
       })
     const alike = text.replace(/[\d,]+/g, '0')
     texts.set(alike, texts.get(alike) ?? text)

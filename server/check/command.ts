@@ -103,7 +103,7 @@ const checks: readonly Finding['check'][] = [
 function junitReport({ calls, findings }: Report): string {
   const cases = calls.flatMap(({ call }) =>
     checks.map((check) => {
-      const own = findings.filter((finding) => finding.call === call && finding.check === check)
+      const own = findings.filter((found) => found.check === check && [found.call, ...found.alsoIn].includes(call))
       const textOf = (severity: Finding['severity']) =>
         own
           .filter((finding) => finding.severity === severity)

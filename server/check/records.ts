@@ -1,7 +1,7 @@
 /** Checks lists of records beyond their first page, and what the backend says of a record that it does not have. */
 import { exhibitor, exhibitorList, news, newsList, product, productList } from '../../shared/calls/rows.ts'
 import { isRecord } from '../../shared/records/read-values.ts'
-import { idsOf } from '../api/display/display-faults.ts'
+import { idsOf, samePage } from '../api/display/display-faults.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
 
@@ -47,7 +47,7 @@ function whatOfSecond(first: readonly unknown[], total: number, second: readonly
     return second.some((id) => !first.includes(id))
       ? `page=2 has other records than the ${first.length} that total counts: visitors never see them; total counts those of all pages`
       : undefined
-  if (second.join() === first.join()) return 'page=2 has the records of the first page: visitors never see the others'
+  if (second.join() === first.join()) return samePage('2')
   return second.length === 0 ? `page=2 has none of the ${total} records: pages are counted from 1` : undefined
 }
 

@@ -57,6 +57,10 @@ export function sameBytesFault(call: string, data: unknown): DisplayFault | unde
   return { severity: 'note', check: 'language', field: 'data', message }
 }
 
+/** What is wrong with a later page of a list that has the records of the first. */
+export const samePage = (page: string) =>
+  `page=${page} has the records of the first page: visitors never see the others`
+
 /** The ids of the records of a list. */
 export function idsOf(data: unknown): unknown[] {
   return recordsOf(data).flatMap(({ id }) => (id === undefined ? [] : [id]))

@@ -1,7 +1,7 @@
 /** The warnings about responses to forms that are no mistake of their visitors. */
 import { type AnyFormName, consentFieldNames, findForm } from '../../../shared/forms/forms.ts'
 import { type Fields, field, without } from '../../http/fields.ts'
-import type { FormFault } from '../../observe/form-result.ts'
+import type { FormFault, FormResult } from '../../observe/form-result.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
 import { explainResponse } from '../explain-failure.ts'
 
@@ -69,6 +69,27 @@ export function logFormFaults(log: Pick<ThrottledLog, 'warn'>): OnFormFault {
       { form, path: findForm(form)?.call.path, status, reason, why: explainAnswerToForm(form, status, fault, told) },
       formFaultRemedies[reason]
     )
+  }
+}
+
+/** Refusals of a form in a row from which on it is doubted that all these visitors were wrong. */
+const manyRefusals = 5
+
+/**
+ * Creates the function that takes the result of each form, and says where none of many is taken: a backend that does not
+ * read them refuses each as a mistake of its visitor.
+ */
+export function logRefusalsInRow(log: Pick<ThrottledLog, 'warn'>): (form: AnyFormName, result: FormResult) => void {
+  const inRow = new Map<AnyFormName, number>()
+  return (form, result) => {
+    const isRefused = result === 'refused' || result === 'validation'
+    if (!isRefused && result !== 'accepted') return
+    const count = isRefused ? (inRow.get(form) ?? 0) + 1 : 0
+    inRow.set(form, count)
+    if (count < manyRefusals) return
+    const message =
+      'a form was refused each of the last times as a mistake of its visitor: does the backend read multipart/form-data, and the fields of /api-docs?'
+    log.warn(`form ${form} refusals`, { form, path: findForm(form)?.call.path, count }, message)
   }
 }
 

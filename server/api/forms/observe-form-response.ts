@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { AnyFormName } from '../../../shared/forms/forms.ts'
 import { type Fields, field } from '../../http/fields.ts'
 import type { Send } from '../../http/transport.ts'
-import { formFault, resultOfResponse } from '../../observe/form-result.ts'
+import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
 import { notesOf } from '../../observe/request-notes.ts'
 import type { OnFormFault } from './form-fault-log.ts'
 
@@ -17,11 +17,21 @@ const decompressors = new Map<string, Decompress>([
   ['deflate', inflateSync]
 ])
 
+export interface FormListeners {
+  onFault: OnFormFault
+  onResult: (form: AnyFormName, result: FormResult) => void
+}
+
 /**
  * Wraps `send`: everything is passed on unchanged, and the form's result is recorded before the response ends. It is
  * read synchronously, so that the record is complete when the response is: responses to forms have a few hundred bytes.
  */
-export function observeFormResult(send: Send, response: ServerResponse, form: AnyFormName, onFault: OnFormFault): Send {
+export function observeFormResult(
+  send: Send,
+  response: ServerResponse,
+  form: AnyFormName,
+  { onFault, onResult }: FormListeners
+): Send {
   const notes = notesOf(response)
   notes.formName = form
   return (request, listener) => {
@@ -45,6 +55,7 @@ export function observeFormResult(send: Send, response: ServerResponse, form: An
         const body = length > maxBytes ? undefined : decoded(Buffer.concat(chunks), fields)
         const envelope = body && parseEnvelope(body)
         notes.formResult = resultOfResponse(form, status, envelope)
+        onResult(form, notes.formResult)
         const fault = length > maxBytes ? undefined : formFault(form, status, envelope)
         if (fault) onFault(form, status, fault, { fields, body, sent: request.body })
         listener.end()

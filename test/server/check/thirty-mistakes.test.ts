@@ -149,12 +149,16 @@ const answers: Row[] = [
   {
     what: '14 a year for everything',
     mistake: always({ 'cache-control': 'public, max-age=31536000, immutable' }),
-    command: /fresh 31536000 s.*less than once a day.*an edit is seen after a purge alone, not in browsers/
+    command: /fresh 31536000 s.*less than once a day.*an edit is seen after a purge alone, not in browsers/,
+    log: /an edit is seen after a purge alone, not in browsers/
   },
   {
     what: '15 another ETag each time',
     mistake: always(() => ({ etag: `"${performance.now()}"` })),
-    command: /the ETag differs in two answers with the same body/
+    env: { CACHE_TTL_S: '0' },
+    pages: [list, list, list],
+    command: /the ETag differs in two answers with the same body/,
+    log: /the ETag or Last-Modified of a call differs each time with the same body/
   },
   {
     what: '16 Expires: 0',
@@ -225,7 +229,9 @@ const content: Row[] = [
   {
     what: '24 page 2 equals page 1',
     mistake: (_reply, call) => answer({ ...call, query: new URLSearchParams({ id: call.query.get('id') ?? '' }) }),
-    command: /page=2 has the records of the first page: visitors never see the others/
+    pages: [list, `${list}?page=2`],
+    command: /page=2 has the records of the first page: visitors never see the others/,
+    log: /page=2 has the records of the first page: visitors never see the others/
   },
   {
     what: '25 each record twice',
@@ -257,7 +263,10 @@ const content: Row[] = [
     mistake: onForm(({ headers }) => /multipart/.test(headers['content-type'] ?? ''), {
       envelope: { code: 422, msg: 'Email is required', data: null }
     }),
-    command: /“Email is required”.*; as application\/x-www-form-urlencoded it is taken: does the backend read multipart/
+    pages: Array.from({ length: 5 }, () => 'multipart'),
+    command:
+      /“Email is required”.*; as application\/x-www-form-urlencoded it is taken: does the backend read multipart/,
+    log: /refused each of the last times as a mistake of its visitor: does the backend read multipart/
   },
   {
     what: '29 protection against CSRF with 400',
@@ -302,6 +311,12 @@ t.test('the right backend has neither a line of the log nor an error', async (t)
   await namesInLog(t, base, {}, [...news, 'form'], undefined)
 })
 
+const typed = { email: 'someone@example.org', consent: '1', consent_version: '2025-01', consent_lang: 'en' }
+const multipartOf = (fields: object) =>
+  `${Object.entries(fields)
+    .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--x--\r\n`
+
 /** Starts the site in front of the backend, loads pages, sends a form, and waits for a warning; undefined: none comes. */
 async function namesInLog(
   t: Test,
@@ -320,22 +335,24 @@ async function namesInLog(
   const calls = ['getHomeMenuList', 'getWebInfo', 'industry/tree', 'getProductCategoryList?pid=0', 'getHome']
   const asked = calls.flatMap((call) => ['cn', 'en'].map((lang) => ({ path: `/api/${call}`, headers: { lang } })))
   for (const { path, headers } of asked) await sendRequest(base, path, { headers })
-  for (const path of pages) {
+  for (const [index, path] of pages.entries()) {
     if (path === 'delete') deleted = true
-    else if (path === 'form')
+    else if (path === 'form' || path === 'multipart')
       await sendRequest(base, '/api/addSubscribe', {
         method: 'POST',
         headers: {
-          'content-type': 'application/x-www-form-urlencoded',
+          'content-type': path === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data; boundary=x',
           origin: settings.siteOrigin,
           host: new URL(settings.siteOrigin).host,
           lang: 'en'
         },
-        body: 'email=someone%40example.org&consent=1&consent_version=2025-01&consent_lang=en'
+        body:
+          path === 'form' ? new URLSearchParams(typed).toString() : multipartOf({ ...typed, email: `a${index}@b.cn` })
       })
     else {
-      const id = /\d+$/.exec(path)?.[0]
-      await sendRequest(base, id ? `/api/getNews?id=${id}` : '/api/getNewsList', { headers: { lang: 'en' } })
+      const [, id, query = ''] = /^[^?]*?(\d+)?(\?.*)?$/.exec(path) ?? []
+      const target = id && query === '' ? `/api/getNews?id=${id}` : `/api/getNewsList${query}`
+      await sendRequest(base, target, { headers: { lang: 'en' } })
     }
   }
   if (line)
