@@ -2,6 +2,8 @@
 import type { ApiCallName, ShellCallName } from '../../shared/calls/names.ts'
 import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
 import { basicCalls } from '../../shared/calls/table.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { field } from '../http/fields.ts'
 import { readBody } from '../upstream/read-body.ts'
@@ -40,7 +42,7 @@ export interface BackendCheckOptions {
 
 export interface BackendCheck {
   /**
-   * Asks each call once and logs a line for each. Nothing is stored and no metric counts it: the first request of a
+   * Asks each call once, those of the shell in each language, and logs a line for each. Nothing is stored and no metric counts it: the first request of a
    * visitor is served as if nobody had asked before. Never rejects.
    */
   askAll(): Promise<void>
@@ -81,12 +83,21 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     results.set(name, result)
     return { result, detail }
   }
-  const read = async (from: Inputs, name: ShellCallName) => {
-    const input = await from.read({ name, locale: 'cn', params: {} })
+  const read = async (from: Inputs, name: ShellCallName, locale: ApiLocale = 'cn') => {
+    const input = await from.read({ name, locale, params: {} })
     if (input.kind === 'failed') return record(name, 'failing', input.detail)
     // The other two calls have no envelope that is checked here: anything may have answered them.
     hasAnswered = true
     return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
+  }
+  /** The worse answer of both languages, and the language where the other is better; the Chinese one is recorded. */
+  const readBoth = async (from: Inputs, name: ShellCallName) => {
+    const answers = await Promise.all(
+      apiLocales.map(async (locale) => ({ ...(await read(from, name, locale)), locale }))
+    )
+    for (const { locale, result } of answers) if (locale === 'cn') results.set(name, result)
+    const { locale, ...worse } = [...answers].sort((a, b) => badness.indexOf(b.result) - badness.indexOf(a.result))[0]!
+    return answers.every(({ result }) => result === worse.result) ? worse : { ...worse, locale }
   }
   /** What the answers were that could not be used, by the name of the call. */
   const explained = new Map<string, object>()
@@ -110,12 +121,13 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       })
     return record(name, result, result === 'found' ? undefined : reason)
   }
-  const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record>>) => {
+  const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record> & { locale?: ApiLocale }>) => {
     if (!calls.includes(call)) return
     const since = performance.now()
-    const { result, detail } = await answer()
+    const { result, detail, locale } = await answer()
     const fields = {
       call,
+      ...(locale && { locale }),
       result,
       ms: Math.round(performance.now() - since),
       ...(detail === undefined ? {} : { detail }),
@@ -141,7 +153,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       const unstored = createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
       const sharedUrl = encodeURIComponent(`${siteOrigin}/`)
       await Promise.all([
-        ...readCalls.map((name) => ask(name, () => read(unstored, name))),
+        ...readCalls.map((name) => ask(name, () => readBoth(unstored, name))),
         ask('shareSignature', () => send(upstream, 'shareSignature', 'GET', `${shareSignature.path}?url=${sharedUrl}`)),
         // A POST would store a subscription.
         ask('addSubscribe', () => send(upstream, 'addSubscribe', 'OPTIONS', addSubscribe.path))
@@ -162,6 +174,9 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     }
   }
 }
+
+/** From the best to the worst. */
+const badness: readonly CheckResult[] = ['found', 'unknown', 'missing', 'failing']
 
 const isContainer = (value: unknown) => typeof value === 'object' && value !== null
 

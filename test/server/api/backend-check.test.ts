@@ -49,12 +49,28 @@ t.test('each of the six calls is asked once, with one line: found, missing or fa
   const found = { menu: 'found', categories: 'found', shareSignature: 'found', addSubscribe: 'found' }
   t.same(results, { ...found, config: 'missing', tree: 'failing' })
   t.ok(lines.every(({ ms }) => typeof ms === 'number'))
-  t.equal(origin.requests.length, 6)
+  t.equal(origin.requests.length, 10, 'four of them in both languages')
   t.notOk(
     origin.requests.some(({ method }) => method === 'POST'),
     'no subscription is stored'
   )
   t.equal(proxy.entries(), 0, 'the first request of a visitor is a miss')
+  t.equal(check.whyNotReady(), undefined)
+})
+
+t.test('a call that fails in one language alone has a line that names it', async (t) => {
+  const { lines, check } = await startCheck(t, (request, response, count) =>
+    (request.headers.lang === 'en' && request.url === '/getHomeMenuList' ? failing : sendData([]))(
+      request,
+      response,
+      count
+    )
+  )
+  await check.askAll()
+  t.match(
+    lines.find(({ call }) => call === 'menu'),
+    { locale: 'en', result: 'failing', detail: '500' }
+  )
   t.equal(check.whyNotReady(), undefined)
 })
 

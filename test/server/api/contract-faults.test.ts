@@ -144,3 +144,25 @@ t.test('large data are checked in parts, so that other work can run between them
     ['data.list[230].id']
   )
 })
+
+t.test('what stands in place of a missing value is named', (t) => {
+  const { id, title_cn: _cn, title_en: _en, ...rest } = news
+  const gotOf = (entry: object) => faultsOf('/getNewsList', listing([entry])).map(({ path, got }) => [path, got])
+  t.same(gotOf({ ...rest, id, title: 'x', sort: 1 }), [
+    ['data.list[0].title_cn', 'nothing, but title'],
+    ['data.list[0].title_en', 'nothing, but title']
+  ])
+  t.same(gotOf({ id, attributes: { ...rest } }), [
+    ['data.list[0]', 'an object with id, attributes, but attributes has them, one level too deep']
+  ])
+  t.same(faultsOf('/getNewsList', { count: 1, results: [news] }), [
+    {
+      path: 'data',
+      expected: 'an object with total, page, pages, list',
+      got: 'an object with count, results',
+      seen: 'no data of this call',
+      isLost: true
+    }
+  ])
+  t.end()
+})

@@ -46,6 +46,11 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     body('[{"name":"Tea"}]'),
     /the data are not wrapped: “\[\{"name":"Tea"\}\]”; wanted: \{"code"/
   ],
+  ['JSONP', body('callback({"code":1,"data":[]});'), /it is JSONP, the call of a function.*“callback\(/],
+  ['a prefix', body(')]}\',\n{"code":1,"data":[]}'), /a prefix against foreign scripts stands before it: “\)\]/],
+  ['events', body('data: {"code":1,"data":[]}\n\n', 'text/event-stream'), /it is a stream of events/],
+  ['UTF-16', body(Buffer.from('{"code":1,"data":[]}', 'utf16le')), /it is in UTF-16 and not in UTF-8/],
+  ['another envelope', body('{"errno":0,"data":[]}'), /its envelope is another one, with the members “errno, data”/],
   ['another wrapping', body('{"status":"ok","result":[]}'), /the data are not wrapped: “\{"status":"ok"/],
   [
     'data that are not wrapped, with codes of their own',
@@ -80,7 +85,11 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ],
   ['JSON encoded twice', body(JSON.stringify('{"code":1,"data":[]}')), /it was encoded twice: “"\{\\"code\\":1/],
   ['a comma at the end', body('{"code":1,"data":[1,]}'), /it is wrong from here on: at character 21, in “.*\[1,\]\}”/],
-  ['single quotes', body("{'code':1,'data':[]}"), /it is wrong from here on: at character 2, in “\{'code':1/],
+  [
+    'single quotes',
+    body("{'code':1,'data':[]}"),
+    /wrong from here on, where JSON has double quotation marks: at character 2, in “\{'code':1/
+  ],
   ['a line break within a text', body('{"code":1,"msg":"a\nb","data":[]}'), /wrong from here on: at character 19/],
   ['a number that is no object', body('1'), /the body is no JSON: “1”; wanted: \{"code":1/],
   ['XML', body('<?xml version="1.0"?><r><code>1</code></r>', 'application/xml'), /it is XML: “<\?xml/],

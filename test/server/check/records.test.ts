@@ -9,13 +9,17 @@ const envelope = (data: unknown, code = 1) => ({ code, msg: '', data })
 const item = (id: number) => ({ id, title_cn: '稻', title_en: 'Rice' })
 
 /** What is found where the list of news has these pages, and where a record that does not exist is answered so. */
-async function found(pages: number[][], unknown: { status: number; body: unknown }): Promise<string[]> {
+async function found(
+  pages: number[][],
+  unknown: { status: number; body: unknown },
+  total = pages.flat().length
+): Promise<string[]> {
   const origin = await startOrigin(t, (request, response, count) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend')
     const page = Number(searchParams.get('page') ?? 1)
     if (pathname === '/getNews') return sendJson(unknown.body, {}, unknown.status)(request, response, count)
     const list = (pages[page - 1] ?? []).map(item)
-    sendJson(envelope({ total: pages.flat().length, pageSize: 2, list }))(request, response, count)
+    sendJson(envelope({ total, pageSize: 2, list }))(request, response, count)
   })
   const client = createBackendClient({
     base: origin.base,
@@ -58,6 +62,7 @@ t.test('a second page with the records of the first one, or without any, is name
     ),
     [/^error \/getNewsList page=2 has the records of the first page/]
   )
+  t.match(await found([[3, 2], [1]], missing, 2), [/page=2 has other records than the 2 that total counts/])
   t.match(await found([[3, 2], [], [1]], missing), [/^error .* page=2 has none of the 3 records: .* from 1$/])
 })
 
@@ -69,4 +74,7 @@ t.test('what a backend answers to an unknown id is named', async (t) => {
     /answered with no 404 in the envelope.*: 404, /
   ])
   t.match(await found([[1]], { status: 200, body: envelope(item(9)) }), [/^error \/getNews an id .* with a record/])
+  t.match(await found([[1]], { status: 200, body: envelope({}) }), [
+    /answered with 200 and \{\}: a deleted one is never/
+  ])
 })

@@ -20,6 +20,8 @@ t.test('each entry that leads nowhere, or is not shown, is named with its field'
     [{ out_link: 'javascript:;' }, /^data\[1\]\.out_link the entry leads nowhere/],
     [{ path: '//a.example' }, /^data\[1\]\.path the entry leads nowhere/],
     [{ path: '#' }, /^data\[1\]\.path the entry leads nowhere/],
+    [{ path: '/#/news' }, /^data\[1\]\.path is an address of a single-page application/],
+    [{ parent_id: 1 }, /^data the menu is flat, with parent_id: .* lists named childlist$/],
     [{ children: [entry] }, /^data\[1\]\.children visitors do not see these entries: the name is childlist/],
     [{ target: 'blank' }, /^data\[1\]\.target is read as _blank/],
     [{ is_nav: 2 }, /^data\[1\]\.is_nav is read as 0/],
@@ -35,9 +37,8 @@ t.test('what of a configuration is not read is named', async (t) => {
   const lossesOf = (...entries: object[]) =>
     configLosses([title, ...entries], 'cn').map(({ field, message }) => `${field} ${message}`)
   t.same(lossesOf({ code: 'of_another_site', content: 'x' }), [])
-  t.match(lossesOf({ code: 'Fact_Hall_CN', content: 'N5' }), [
-    /^data\[1\]\.code nobody reads this code: its name is fact_hall_cn/
-  ])
+  for (const code of ['Fact_Hall_CN', 'factHallCn', 'fact_hall_zh', 'fact-hall-zh-CN'])
+    t.match(lossesOf({ code, content: 'N5' }), [/^data\[1\]\.code nobody reads this code: its name is fact_hall_cn/])
   t.match(lossesOf({ code: 'fact_hall_cn', type: 2, content: 'N5' }), [
     /^data\[1\]\.content is not used, .* with this type content_rich counts/
   ])
