@@ -60,7 +60,11 @@ export function createNavigation(store: Store): Navigation {
       )
       // The server has marked those of the document.
       if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
-      if (state.late) void import('./late-data.ts').then(({ loadLateData }) => loadLateData(store), () => {})
+      if (state.late)
+        void import('./late-data.ts').then(
+          ({ loadLateData }) => loadLateData(store),
+          () => {}
+        )
       return true
     } catch {
       if (navigation !== latest) return
