@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     onStoreFault(fault) {
       storeFault = fault
     },
-    state: { key: editorAccess(settings)?.stateKey, folder: content.state },
+    state: { key: editorAccess(settings)?.stateKey, folder: content.state, edits: () => content.edits },
     wrapListener: (serve) =>
       gate.wrap((request, response) => {
         if (isDraining) response.shouldKeepAlive = false

@@ -3,11 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { bundledInputs } from '../client/build/package-notices.mjs'
 import { builtModules, virtualModule } from '../client/build.mjs'
 import { contentSchemas, oneLanguageSchema, readSchemas } from './backend/content/content-schemas.mjs'
+import { formFields } from './backend/content/form-fields.mjs'
 
 /** The content folders of the built-in editions, by name. */
 const builtInContent = path.join('server', 'backend', 'content', 'editions')
@@ -101,8 +103,11 @@ async function buildContent(root, out, manifest) {
   mkdirSync(schemas, { recursive: true })
   for (const [name, schema] of Object.entries(readSchemas(root)))
     writeFileSync(path.join(schemas, `${name}.schema.json`), JSON.stringify(oneLanguageSchema(schema), null, 2))
-  cpSync(path.join(content, 'decap'), path.join(out, 'content-starter', '.decap'), { recursive: true })
+  writeFileSync(path.join(out, 'form-fields.json'), JSON.stringify(formFields(root)))
 }
+
+/** Decap CMS as its package has it, in one file: editors load it from the site. */
+const decap = 'node_modules/decap-cms/dist/decap-cms.js'
 
 /** Platform packages for the C library that this machine does not have; npm installs both kinds of libsql's. */
 const ofOtherLibc = process.report.getReport().header.glibcVersionRuntime ? /musl/ : /-gnu/
@@ -274,7 +279,8 @@ export async function buildServer(root, dist, manifest, production = true) {
     buildContent(root, out, manifest)
   ])
   const copied = copyNative(root, dist)
+  writeFileSync(path.join(out, 'decap-cms.js.gz'), gzipSync(readFileSync(path.join(root, decap)), { level: 9 }))
   writeFileSync(path.join(dist, 'package.json'), '{"type":"module","private":true}\n')
   if (production) await compileServer(root, out, manifest)
-  return [...inputs, ...copied]
+  return [...inputs, ...copied, decap]
 }

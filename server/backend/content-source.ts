@@ -5,6 +5,7 @@ import { contentFilesFolder } from '../../shared/records/content-files.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { deriveRecords } from './content/derive.ts'
+import { noEdits } from './content/edit/answer-edits.ts'
 import { builtInState } from './content/follow/folder-state.ts'
 import { type ContentListener, type FollowedContent, followContent } from './content/follow/followed-content.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
@@ -33,7 +34,9 @@ export function contentSource({ edition, contentDir, dataDir }: ContentSettings,
     loaderThread: path.join(here, 'content-loader.js'),
     state: path.resolve(dataDir, 'content-state'),
     publishedFiles: publishedFilesIn(dataDir),
-    variantMaker: path.join(here, 'picture-variants.js')
+    variantMaker: path.join(here, 'picture-variants.js'),
+    changes: path.resolve(dataDir, 'content-changes'),
+    formFields: path.join(here, 'form-fields.json')
   }
 }
 
@@ -46,5 +49,5 @@ export function readPack(file: string): CompiledPack {
 export async function openContent(source: ContentSource, listener: ContentListener): Promise<FollowedContent> {
   if (typeof source !== 'string') return followContent(source, listener)
   const state = builtInState()
-  return { pack: readPack(source), state: () => state, close: () => undefined }
+  return { pack: readPack(source), state: () => state, edits: noEdits, close: () => undefined }
 }

@@ -1,16 +1,21 @@
-/** The state of the content for the page for editors, at a path of its own behind a key (shared/README.md#editors). */
+/**
+ * The state of the content for the page for editors and their edits, at paths of their own behind a key
+ * (shared/README.md#editors).
+ */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import {
   type ContentKind,
   type ContentState,
+  contentEditPath,
   contentKinds,
   contentStatePath,
   type StateRecord
 } from '../../shared/records/content-state.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { type EditAnswers, noEdits } from './content/edit/answer-edits.ts'
 import type { FolderState } from './content/follow/folder-state.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten } from './content/tree.ts'
@@ -21,11 +26,16 @@ export interface StateSources {
   /** Requests have to bring it as a bearer token; undefined: there is no such path. */
   key: string | undefined
   folder: () => FolderState
+  /** Default: nothing can be edited. */
+  edits?: () => EditAnswers
 }
 
-/** Wraps a listener: GET of the state with the key is answered, all other requests are passed on. */
+/** A picture of 16 MiB and its entry, or a table of 32 MiB, in base64. */
+const maxEditBytes = 48 * 1_048_576
+
+/** Wraps a listener: GET of the state and POST of an edit with the key are answered, all other requests passed on. */
 export function serveContentState(
-  { key, folder }: StateSources,
+  { key, folder, edits = () => noEdits }: StateSources,
   pack: () => CompiledPack | undefined,
   serve: RequestListener
 ): RequestListener {
@@ -35,22 +45,56 @@ export function serveContentState(
     const [path, query = ''] = (request.url ?? '').split('?', 2)
     const current = pack()
     const isState = path === contentStatePath && request.method === 'GET'
-    if (!current || !isState || !timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      return serve(request, response)
-    const body = JSON.stringify(contentState(current, folder(), new URLSearchParams(query)))
-    response.writeHead(200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-      'Cache-Control': 'no-store'
+    const isEdit = path === contentEditPath && request.method === 'POST'
+    if (!current || !(isState || isEdit)) return serve(request, response)
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return serve(request, response)
+    const parameters = new URLSearchParams(query)
+    if (isState) {
+      const changes = edits().changes().slice(0, maxChanges)
+      return sendJson(response, 200, { ...contentState(current, folder(), parameters), changes })
+    }
+    void readBytes(request, maxEditBytes).then(async (bytes) => {
+      if (!bytes) return response.writeHead(413, { Connection: 'close' }).end()
+      const { status, body } = await edits().answer(parameters, bytes)
+      return sendJson(response, status, body)
     })
-    response.end(body)
   }
+}
+
+/** Changes of editors that the page shows. */
+const maxChanges = 20
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const body = JSON.stringify(value)
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store'
+  })
+  response.end(body)
+}
+
+/** The body of a request; undefined for one that is too large. Never settles for one that is cut off. */
+function readBytes(request: IncomingMessage, max: number): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= max) chunks.push(chunk)
+    })
+    request.once('end', () => resolve(size > max ? undefined : Buffer.concat(chunks)))
+  })
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** The state, with the records of the kind `kind` that have the text `q`, page by page, where they are asked for. */
-export function contentState(pack: CompiledPack, folder: FolderState, query: URLSearchParams): ContentState {
+export function contentState(
+  pack: CompiledPack,
+  folder: FolderState,
+  query: URLSearchParams
+): Omit<ContentState, 'changes'> {
   const records = recordsOf(pack)
   const counts = Object.fromEntries(contentKinds.map((kind) => [kind, records[kind]().length]))
   const kind = contentKinds.find((name) => name === query.get('kind'))

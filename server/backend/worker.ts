@@ -14,7 +14,7 @@ const { edition, content, dataDir, retentionDays, previewDate, stateKey, port }:
 const report = (message: BackendWorkerMessage) => parentPort?.postMessage(message)
 
 const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
-const state = { key: stateKey, folder: () => opened.state() }
+const state = { key: stateKey, folder: () => opened.state(), edits: () => opened.edits }
 const onStoreFault = (fault: string | undefined) => report({ type: 'store', fault })
 const backend = createBackend({ edition, dataDir, retentionDays, previewDate, log, onStoreFault, state })
 

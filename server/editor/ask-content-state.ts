@@ -1,5 +1,5 @@
-/** Asks the backend for the state of its content. */
-import { type ContentState, contentStatePath } from '../../shared/records/content-state.ts'
+/** Asks the backend for the state of its content, and sends it the edits of editors. */
+import { type ContentState, contentEditPath, contentStatePath } from '../../shared/records/content-state.ts'
 import type { Send } from '../http/transport.ts'
 import { readBody } from '../upstream/read-body.ts'
 import { readContentState } from './read-content-state.ts'
@@ -21,6 +21,25 @@ export function createAskContentState(send: Send, stateKey: string): AskContentS
     if (result.kind === 'failure' || result.status >= 500) return { kind: 'failed' }
     const state = result.status === 200 ? readContentState(parsed(result.body)) : undefined
     return state ? { kind: 'state', state } : { kind: 'none' }
+  }
+}
+
+/** What an edit comes to: the status of its response and JSON; undefined where it is not known. */
+export type SendEdit = (
+  query: { kind: string; by: string; locale: string; tab?: string },
+  body: Buffer
+) => Promise<{ status: number; body: Buffer } | undefined>
+
+/** The entries of a folder, or its pictures, in base64. */
+const maxEditBytes = 64 * 1_048_576
+
+/** Creates what sends edits with this key. It never rejects. */
+export function createSendEdit(send: Send, stateKey: string): SendEdit {
+  const headers = ['authorization', `Bearer ${stateKey}`, 'content-type', 'application/json']
+  return async (query, body) => {
+    const target = `${contentEditPath}?${new URLSearchParams(query)}`
+    const result = await readBody(send, { method: 'POST', target, headers, body }, maxEditBytes)
+    return result.kind === 'complete' ? result : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page for editors, `/_editor` (shared/README.md#editors): state of the content, its faults, records, previews. It
- * changes nothing.
+ * The page for editors, `/_editor` (shared/README.md#editors): state of the content, its faults, records, previews,
+ * changes.
  */
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,11 +16,12 @@ import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import { sendPage, sendRedirect } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
-import { type AskContentState, createHasContentState } from './ask-content-state.ts'
+import { type AskContentState, createHasContentState, type SendEdit } from './ask-content-state.ts'
 import type { EditorAccess } from './editor-access.ts'
 import { editorPath, sessionCookie, sessionField } from './editor-cookie.ts'
 import { editorBase, editorDocument, editorView } from './editor-document.tsx'
 import { editorPolicy } from './editor-styles.ts'
+import { formRoutes } from './form-routes.ts'
 import { LoginPage, NoStatePage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
@@ -30,6 +31,9 @@ export interface EditorOptions {
   settings: Settings
   access: EditorAccess
   ask: AskContentState
+  sendEdit: SendEdit
+  /** Path of Decap CMS, compressed by gzip. */
+  decap: string
   /** False: the backend may be another one, which has no state; then there is no page for editors. */
   isEmbedded: boolean
   pages: Pages
@@ -54,6 +58,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
   const sessionOf = ({ headers: { cookie = '' } }: FastifyRequest) =>
     cookie.includes(sessionCookie) ? (app.parseCookie(cookie)[sessionCookie] ?? '') : ''
   const isEditor = (request: FastifyRequest) => access.isOpen || access.isSession(sessionOf(request))
+  const isForeign = (request: FastifyRequest) =>
+    guard.isCrossSite(request) || request.headers['sec-fetch-site'] === 'same-site'
   const hide = (reply: FastifyReply) => reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
     sendPage(request, reply, await pages.getErrorPage(locale, '/', 404), ['Cache-Control', 'no-store'])
@@ -88,6 +94,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
   }
 
   app.removeAllContentTypeParsers()
+  const guarded = { hasState, isEditor, isForeign, sendLogin, sendNotFound, hide }
+  formRoutes(app, { ...options, ...guarded })
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
   for (const locale of locales) {
     const base = editorBase(locale)

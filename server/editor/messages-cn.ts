@@ -78,5 +78,9 @@ export const editorMessagesCn = {
   added: '新增',
   changed: '修改',
   removed: '删除',
-  lastFiles: '最后修改的文件'
+  lastFiles: '最后修改的文件',
+  fair: '展会',
+  sessionEnded: '登录已失效：请在另一标签页中登录，再发布一次。',
+  notSaved: '网站暂时没有回应，不确定是否已发布：请刷新后核对。',
+  forms: '编辑页面与新闻'
 }

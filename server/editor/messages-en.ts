@@ -80,5 +80,9 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   added: 'added',
   changed: 'changed',
   removed: 'removed',
-  lastFiles: 'Files changed last'
+  lastFiles: 'Files changed last',
+  fair: 'Fair',
+  sessionEnded: 'Your session has ended: log in in another tab, then publish again.',
+  notSaved: 'The site is not responding, so it is not known whether this is published: reload and look.',
+  forms: 'Edit pages and news'
 }

@@ -1,5 +1,6 @@
 /** Reads the state that a backend sends: its texts are untrusted, and a backend of another kind may send anything. */
 import {
+  type ContentChange,
   type ContentKind,
   type ContentState,
   contentKinds,
@@ -38,6 +39,7 @@ export function readContentState(value: unknown): ContentState | undefined {
     remarkCount: count(state.remarkCount),
     files: list(state.files, readFile),
     reloads: list(state.reloads, readReload),
+    changes: list(state.changes, readChange),
     list: readList(state.list)
   }
 }
@@ -66,6 +68,13 @@ const readReload = (reload: Fields): Reload => ({
   added: texts(reload.added),
   changed: texts(reload.changed),
   removed: texts(reload.removed)
+})
+
+const readChange = (change: Fields): ContentChange => ({
+  id: text(change.id),
+  at: count(change.at),
+  by: text(change.by),
+  files: texts(change.files)
 })
 
 const readRecord = (record: Fields): StateRecord => ({

@@ -7,6 +7,20 @@ export const contentStatePath = '/_content-state'
 /** What a fault is about, beside the rest. */
 export type FaultSubject = 'language' | 'link'
 
+/** Path of edits below the embedded backend's address; the API proxy refuses it with the state. */
+export const contentEditPath = `${contentStatePath}/edit`
+
+/** A change that an editor made in the browser. */
+export interface ContentChange {
+  id: string
+  /** Milliseconds since the epoch. */
+  at: number
+  /** Name of the editor; empty where the token has none. */
+  by: string
+  /** Paths from the content folder. */
+  files: string[]
+}
+
 export interface StateFault {
   /** Path from the content folder; empty where the folder as a whole is at fault. */
   file: string
@@ -79,6 +93,8 @@ export interface ContentState {
   files: StateFile[]
   /** Newest first. */
   reloads: Reload[]
+  /** What editors have changed in the browser, newest first. */
+  changes: ContentChange[]
   /** The records that were asked for. */
   list?: { kind: ContentKind; total: number; page: number; pages: number; records: StateRecord[] } | undefined
 }

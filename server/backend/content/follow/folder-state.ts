@@ -24,6 +24,8 @@ export interface FolderRecorder {
   /** Takes the result of a load of these files; the first one is no reload. */
   loaded: (faults: readonly ContentFault[], remarks: readonly ContentFault[]) => void
   state: () => FolderState
+  /** All faults of the last load. */
+  faults: () => readonly ContentFault[]
 }
 
 /** Records the loads of a folder. */
@@ -58,7 +60,8 @@ export function recordFolder(folder: string): FolderRecorder {
       remarkCount: remarks.length,
       files: [...seen].sort((a, b) => b.changedAt - a.changedAt).slice(0, maxFiles),
       reloads
-    })
+    }),
+    faults: () => faults
   }
 }
 

@@ -4,6 +4,7 @@ import type { Tag } from '../../../../shared/calls/call.ts'
 import type { BackendLog } from '../../worker-messages.ts'
 import type { CompiledPack } from '../compiled.ts'
 import { deriveRecords } from '../derive.ts'
+import { answerEdits, type EditAnswers } from '../edit/answer-edits.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { followVariants } from '../files/follow-variants.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
@@ -11,7 +12,7 @@ import { sourceSignature } from '../load/folder-signature.ts'
 import { readState } from '../load/kept-state.ts'
 import type { FolderSource, LoaderData, LoaderMessage, LoaderResult } from '../load/loader-messages.ts'
 import { changedTags, openParts, packOf } from '../load/pack-parts.ts'
-import { fileFault } from '../load/read-folder.ts'
+import { fileFault, type Replacements } from '../load/read-folder.ts'
 import { type FolderState, recordFolder } from './folder-state.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -26,6 +27,7 @@ export interface FollowedContent {
   pack: CompiledPack
   /** The state of the folder for editors. */
   state: () => FolderState
+  edits: EditAnswers
   close: () => void
 }
 
@@ -121,7 +123,13 @@ export async function followContent(
     stop()
     variants.close()
   }
-  return { pack: deriveRecords(packOf(parts)), state: recorder.state, close }
+  /** The faults that the folder would have beyond its present ones. */
+  const tryEdit = async (replacements: Replacements) => {
+    const { faults } = await loadInThread(source, undefined, replacements)
+    return addedFaults(recorder.faults(), faults)
+  }
+  const edits = answerEdits(source, tryEdit, log)
+  return { pack: deriveRecords(packOf(parts)), state: recorder.state, edits, close }
 }
 
 /** The state of an earlier start where nothing has changed since; else the folder is loaded. */
@@ -134,13 +142,25 @@ async function startingState(source: FolderSource, onOpening: OnOpening): Promis
 
 type OnOpening = ContentListener['onOpening']
 
+/** The faults that were not there before, wherever they stand in their file. */
+function addedFaults(before: readonly ContentFault[], after: readonly ContentFault[]): ContentFault[] {
+  const keyOf = ({ file, field, id, message }: ContentFault) => [file, field, id, message].join('\n')
+  const counts = new Map<string, number>()
+  for (const fault of before) counts.set(keyOf(fault), (counts.get(keyOf(fault)) ?? 0) + 1)
+  return after.filter((fault) => {
+    const left = (counts.get(keyOf(fault)) ?? 0) - 1
+    counts.set(keyOf(fault), left)
+    return left < 0
+  })
+}
+
 /** Never rejects: what ends the thread is a fault of the folder. */
-function loadInThread(source: FolderSource, onOpening?: OnOpening): Promise<LoaderResult> {
+function loadInThread(source: FolderSource, onOpening?: OnOpening, replacements?: Replacements): Promise<LoaderResult> {
   const isNeeded = onOpening && new Int32Array(new SharedArrayBuffer(4))
   const need = () => {
     if (isNeeded && Atomics.exchange(isNeeded, 0, 1) === 0) Atomics.notify(isNeeded, 0)
   }
-  const workerData: LoaderData = { source, isNeeded }
+  const workerData: LoaderData = { source, isNeeded, replacements }
   return new Promise((resolve) => {
     const thread = new Worker(source.loaderThread, {
       workerData,

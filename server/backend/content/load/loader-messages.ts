@@ -2,6 +2,7 @@
 import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { PackParts } from './pack-parts.ts'
+import type { Replacements } from './read-folder.ts'
 
 /** A content folder and what is needed to load it. */
 export interface FolderSource {
@@ -19,6 +20,10 @@ export interface FolderSource {
   publishedFiles: string
   /** Path of the program that makes variants of pictures, `make-variants.ts`. */
   variantMaker: string
+  /** Folder in which the changes of editors are kept. */
+  changes: string
+  /** Path of the fields of the forms in which editors write files (`form-fields.mjs`). */
+  formFields: string
 }
 
 /** The path of a checked pack, or a folder that is followed. */
@@ -32,6 +37,8 @@ export interface LoaderData {
    * undefined: no opening is wanted.
    */
   isNeeded: Int32Array | undefined
+  /** An edit that is only checked: the result has its faults, and nothing is stored. */
+  replacements?: Replacements | undefined
 }
 
 /** What a message of the thread has: an opening, which comes before some results, or the result. */

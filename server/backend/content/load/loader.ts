@@ -23,7 +23,7 @@ const maxOpeningMs = 200
  * Loads the folder; `answer` takes the result before the state is written, for which nothing waits. Throws an error of
  * the file system where a file of the build cannot be read.
  */
-export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderMessage) => void): void {
+export function load({ source, isNeeded, replacements }: LoaderData, answer: (message: LoaderMessage) => void): void {
   const { folder, edition, builtFiles, loader, state, publishedFiles } = source
   const kept = readState(state)
   const built = readFileSync(builtFiles, 'utf8')
@@ -33,9 +33,18 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   const signature = sourceSignature(source)
   let sources: ReturnType<typeof readFolder>
   try {
-    sources = readFolder(folder)
+    sources = readFolder(folder, replacements)
   } catch (error) {
     answer({ faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], pack: lastGood, remarks: [] })
+    return
+  }
+  // Written by the build.
+  const known = lazy((): KnownFiles => ({ ...JSON.parse(built), folder: openFolderFiles(folder, store) }))
+  const loadAll = () =>
+    loadFiles(sources.files, sources.faults, edition, known(), lastGood && kept ? JSON.parse(kept.published) : {})
+  if (replacements) {
+    const { faults, remarks } = loadAll()
+    answer({ faults, remarks, pack: undefined })
     return
   }
   // The pack also depends on this program and on where it was compiled for.
@@ -48,17 +57,14 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
     return
   }
-  // Written by the build.
-  const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
   if (isNeeded && !lastGood && !sources.faults.some(isBlocking)) {
-    const opening = loadOpening(sources.files, edition, known)
+    const opening = loadOpening(sources.files, edition, known())
     if (opening) {
       answer({ opening })
       Atomics.wait(isNeeded, 0, 0, maxOpeningMs)
     }
   }
-  const before = lastGood && kept ? JSON.parse(kept.published) : {}
-  const { pack, published, faults, remarks } = loadFiles(sources.files, sources.faults, edition, known, before)
+  const { pack, published, faults, remarks } = loadAll()
   if (!pack) {
     answer({ faults, remarks, pack: lastGood })
     return

@@ -148,15 +148,24 @@ function isInside(root: string, file: string): boolean {
   }
 }
 
+/** Bytes that take the place of files, by their paths; null for a file that is removed. */
+export type Replacements = ReadonlyMap<string, Uint8Array | null>
+
 /**
- * Reads all sources of a content folder; files with faults are left out, and all of too many. Throws an error of the
- * file system if the folder cannot be read.
+ * Reads all sources of a content folder, some of them replaced; files with faults are left out, and all of too many.
+ * Throws an error of the file system if the folder cannot be read.
  */
-export function readFolder(folder: string): { files: SourceFile[]; faults: ContentFault[] } {
+export function readFolder(
+  folder: string,
+  replacements: Replacements = new Map()
+): { files: SourceFile[]; faults: ContentFault[] } {
   const faults: ContentFault[] = []
   const files: SourceFile[] = []
   let [total, totalYaml] = [0, 0]
-  const names = listSources(folder, faults)
+  const written = [...replacements].filter(([, bytes]) => bytes !== null).map(([name]) => name)
+  const names = [...new Set([...listSources(folder, faults), ...written])]
+    .filter((name) => replacements.get(name) !== null)
+    .sort()
   // What is missing or wrong among some of the files says nothing.
   if (names.length > maxFiles) {
     faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
@@ -164,7 +173,8 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
   }
   const readSource = (name: string) => {
     const file = path.join(folder, name)
-    const { size } = statSync(file)
+    const replacement = replacements.get(name)
+    const size = replacement?.length ?? statSync(file).size
     const isYaml = /\.ya?ml$/i.test(name)
     const maxBytes = isYaml ? maxYamlBytes : /\.svg$/.test(name) ? maxPlanBytes : maxTableBytes
     total += size
@@ -175,7 +185,7 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
     else if (totalYaml > maxTotalYamlBytes)
       faults.push(fileFault(name, `makes the YAML files larger than ${maxTotalYamlBytes / mebibyte} MiB`))
     else {
-      const bytes = readFileSync(file)
+      const bytes = replacement ? Buffer.from(replacement) : readFileSync(file)
       const text = new TextDecoder().decode(bytes)
       const workbook = workbookFault(bytes)
       const found = workbook ? { index: 0, message: workbook } : textFault(bytes, text)

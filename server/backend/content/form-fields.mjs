@@ -1,78 +1,23 @@
-/** The configuration of Decap CMS for content folders, generated from their schemas. */
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { stringify } from 'yaml'
+/** The fields of the forms in which editors write files, for Decap CMS: generated from the schemas of the files. */
 import { oneLanguageSchema, readSchemas } from './content-schemas.mjs'
 
-export const decapConfigFile = path.join('server', 'backend', 'content', 'decap', 'config.yml')
-
-/**
- * Files that are one record. Decap cannot edit files that are a list (menu, tree) or whose fields are named freely (the
- * options in forms), and tables are for a spreadsheet.
- */
-const singleFiles = ['edition', 'look', 'home', 'config', 'awards']
 const languages = { cn: '中文', en: 'English' }
 /** What Markdown has here. */
 const buttons = ['bold', 'italic', 'link', 'heading-three', 'heading-four', 'bulleted-list', 'numbered-list']
 
-/** The text of `decapConfigFile`. The folders of pages are those of the folder that `init` writes. */
-export function decapConfig(root) {
+/**
+ * Schemas of the files that have a form. Decap cannot edit files that are a list (menu, tree) or whose fields are named
+ * freely (the options in forms), and tables are for a spreadsheet.
+ */
+const withForm = ['page', 'news', 'edition', 'look', 'home', 'config', 'awards']
+
+/** By schema the description of its files and the fields of their form. */
+export function formFields(root) {
   const schemas = readSchemas(root)
   const fieldsOf = fieldReader(schemas)
-  const pageFields = fieldsOf(schemas.page)
-  const pages = path.join(root, 'server', 'backend', 'content', 'starter', 'pages')
-  const folders = readdirSync(pages, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [entry.name] : []
+  return Object.fromEntries(
+    withForm.map((name) => [name, { description: schemas[name].description, fields: fieldsOf(schemas[name]) }])
   )
-  const shared = { extension: 'yaml', format: 'yaml', create: true }
-  const pagesIn = (name, folder) => ({
-    name,
-    label: folder,
-    description: schemas.page.description,
-    folder,
-    ...shared,
-    slug: '{{slug}}',
-    identifier_field: 'title_en',
-    summary: '{{title_cn}} / {{title_en}}',
-    fields: pageFields
-  })
-  const config = {
-    backend: { name: 'proxy', proxy_url: 'http://localhost:8081/api/v1', branch: 'main' },
-    media_folder: 'pictures',
-    public_folder: '',
-    slug: { encoding: 'ascii', clean_accents: true },
-    editor: { preview: false },
-    collections: [
-      pagesIn('pages', 'pages'),
-      ...folders.map((folder) => pagesIn(`pages_${folder}`, `pages/${folder}`)),
-      {
-        name: 'news',
-        label: 'news',
-        description: schemas.news.description,
-        folder: 'news',
-        ...shared,
-        // The name of the file is the id: 9 digits at most, the first one not 0.
-        slug: '1{{month}}{{day}}{{hour}}{{minute}}',
-        identifier_field: 'title_en',
-        summary: '{{date}} {{title_cn}} / {{title_en}}',
-        sortable_fields: ['date', 'title_en'],
-        fields: fieldsOf(schemas.news)
-      },
-      {
-        name: 'fair',
-        label: 'fair',
-        files: singleFiles.map((name) => ({
-          name,
-          label: `${name}.yaml`,
-          file: `${name}.yaml`,
-          description: schemas[name].description,
-          fields: fieldsOf(schemas[name])
-        }))
-      }
-    ]
-  }
-  const head = '# Decap CMS for a content folder. Generated from the schemas of its files by `npm run types`.\n'
-  return head + stringify(config, { lineWidth: 0, aliasDuplicateObjects: true })
 }
 
 /** Gives the fields of an object's schema. References are resolved once, so that YAML can name repeated parts. */

@@ -1,0 +1,169 @@
+/**
+ * Edits of a content folder in the browser. Each is compared with what the editor has read, checked as `check` does
+ * before anything of it is written, and kept so that it can be undone.
+ */
+
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
+import type { ContentChange } from '../../../../shared/records/content-state.ts'
+import { faultMessage } from '../../../../shared/records/fault-message.ts'
+import type { BackendLog } from '../../worker-messages.ts'
+import { groupedLines } from '../commands/grouped-lines.ts'
+import { openFolderFiles } from '../files/folder-files.ts'
+import type { ContentFault } from '../load/content-fault.ts'
+import type { Replacements } from '../load/read-folder.ts'
+import { type EditWords, editWords, RefusedEdit } from './edit-words.ts'
+import { kindOf, readEditable, requireSize, versionOf, writeEditable } from './editable-files.ts'
+import { commitChange, type KeptChange, openChanges } from './kept-changes.ts'
+
+/** Who edits, and in which language. */
+export interface Editor {
+  name: string
+  locale: ApiLocale
+}
+
+/** What a file is to have; undefined: it is removed. */
+export interface FileEdit {
+  name: string
+  bytes: Uint8Array | undefined
+  /** The version that the editor has read; undefined where that does not matter. */
+  read?: string | undefined
+}
+
+export interface ContentEdits {
+  folder: string
+  /** Publishes edits of some files, or none of them. Rejects with RefusedEdit. */
+  publish: (edits: readonly FileEdit[], editor: Editor) => Promise<void>
+  /** The faults that edits would bring, in lines for an editor; none where they can be published. */
+  check: (edits: readonly FileEdit[], locale: ApiLocale) => Promise<string[]>
+  /** Newest first. */
+  changes: () => ContentChange[]
+  /** Gives the files of a change what they had before it. Rejects with RefusedEdit. */
+  undo: (id: string, editor: Editor) => Promise<void>
+}
+
+export interface EditOptions {
+  folder: string
+  /** Where changes are kept. */
+  changesFolder: string
+  tryEdit: (replacements: Replacements) => Promise<ContentFault[]>
+  log: BackendLog
+}
+
+/** Faults that a refusal names. */
+const maxLines = 10
+
+/** The edits of a folder; they are made one after another. */
+export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions): ContentEdits {
+  const kept = openChanges(changesFolder)
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = last.then(run)
+    last = result.catch(() => undefined)
+    return result
+  }
+  const check = async (edits: readonly FileEdit[], locale: ApiLocale) => {
+    const texts = edits.filter(({ name }) => kindOf(name) !== 'picture')
+    const faults = await tryEdit(new Map(texts.map(({ name, bytes }) => [name, bytes ?? null])))
+    return groupedLines(faults, locale)
+  }
+  const editorOf = (name: string, version: string) =>
+    kept.list().find((change) => change.files.some((file) => file.name === name && file.after === version))?.by ?? ''
+
+  const publish = async (edits: readonly FileEdit[], { name: by, locale }: Editor) => {
+    const words = editWords[locale]
+    const files = edits.map(({ name, bytes, read }) => {
+      if (bytes) requireSize(name, bytes, words)
+      const current = readEditable(folder, name, words)
+      const before = versionOf(current)
+      if (read !== undefined && read !== before) throw new RefusedEdit(409, words.changed(name, editorOf(name, before)))
+      return { name, to: bytes, bytes: current, before, after: versionOf(bytes) }
+    })
+    const changed = files.filter(({ before, after }) => before !== after)
+    if (changed.length === 0) return
+    // A record may name a picture that comes with it.
+    const [pictures, texts] = [true, false].map((isPicture) =>
+      changed.filter(({ name }) => (kindOf(name) === 'picture') === isPicture)
+    ) as [typeof changed, typeof changed]
+    const change = orRefuse('DATA_DIR', words, () =>
+      kept.keep(
+        by,
+        changed.map(({ name, before, after, bytes }) => ({ name, before, after, bytes }))
+      )
+    )
+    try {
+      write(pictures, words)
+      requirePictures(pictures, locale)
+      const lines = await check(
+        changed.map(({ name, to }) => ({ name, bytes: to })),
+        locale
+      )
+      if (lines.length > 0) throw new RefusedEdit(422, words.faulty(lines.slice(0, maxLines)))
+      write(texts, words)
+    } catch (error) {
+      restore(changed, words)
+      kept.forget(change)
+      throw error
+    }
+    log('info', 'an editor changed the content folder', { by, files: changed.map(({ name }) => name) })
+    await commitChange(folder, change, log)
+  }
+
+  const write = (files: readonly { name: string; to: Uint8Array | undefined }[], words: EditWords) => {
+    for (const { name, to } of files) orRefuse(name, words, () => writeEditable(folder, name, to, words))
+  }
+  const restore = (files: readonly { name: string; bytes: Buffer | undefined; before: string }[], words: EditWords) => {
+    for (const { name, bytes, before } of files)
+      try {
+        if (versionOf(readEditable(folder, name, words)) !== before) writeEditable(folder, name, bytes, words)
+      } catch (error) {
+        log('error', 'an edit that failed could not be taken back', { file: name, reason: String(error) })
+      }
+  }
+  /** A picture that no record names is no fault of the folder: it is told before an editor chooses it. */
+  const requirePictures = (pictures: readonly { name: string; to: Uint8Array | undefined }[], locale: ApiLocale) => {
+    const found = openFolderFiles(folder)
+    for (const { name, to } of pictures) {
+      const picture = to && found.picture(name.slice('pictures/'.length))
+      if (picture && 'fault' in picture)
+        throw new RefusedEdit(422, editWords[locale].faulty([faultMessage(picture.fault, locale).text]))
+    }
+  }
+
+  const undo = async (id: string, editor: Editor) => {
+    const words = editWords[editor.locale]
+    const change = kept.list().find((other) => other.id === id)
+    if (!change) throw new RefusedEdit(404, words.noChange)
+    for (const { name, after } of change.files)
+      if (versionOf(readEditable(folder, name, words)) !== after) throw new RefusedEdit(409, words.undone(name))
+    await publish(
+      change.files.map(({ name, after }) => ({ name, bytes: kept.before(change, name), read: after })),
+      editor
+    )
+  }
+
+  return {
+    folder,
+    publish: (edits, editor) => inTurn(() => publish(edits, editor)),
+    check,
+    changes: () => kept.list().map(changeOf),
+    undo: (id, editor) => inTurn(() => undo(id, editor))
+  }
+}
+
+const changeOf = ({ id, at, by, files }: KeptChange): ContentChange => ({
+  id,
+  at,
+  by,
+  files: files.map(({ name }) => name)
+})
+
+/** Runs what writes; an error of the file system is a refusal in the editor's language. */
+function orRefuse<T>(name: string, words: EditWords, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error)
+      throw new RefusedEdit(503, words.notWritten(name, String(error.code)))
+    throw error
+  }
+}

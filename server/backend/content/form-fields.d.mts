@@ -1,0 +1,4 @@
+import type { FormFields } from './edit/decap-config.ts'
+
+/** See form-fields.mjs. */
+export declare function formFields(root: string): FormFields

@@ -1,0 +1,130 @@
+/** Decap CMS for editors: its page, its configuration, its script, and its requests, which the backend answers. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import { icons } from 'virtual:manifest'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, languageTag, locales } from '../../shared/locale/locale.ts'
+import type { Settings } from '../settings.ts'
+import type { SendEdit } from './ask-content-state.ts'
+import { editorPath } from './editor-cookie.ts'
+import { editorBase, editorView } from './editor-document.tsx'
+
+/** How requests of editors are told from others. */
+export interface EditorGuard {
+  hasState: () => Promise<boolean>
+  isEditor: (request: FastifyRequest) => boolean
+  /** Whether a page of another origin sent a request. */
+  isForeign: (request: FastifyRequest) => boolean
+  sendLogin: (reply: FastifyReply, locale: Locale) => FastifyReply
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<unknown>
+  hide: (reply: FastifyReply) => FastifyReply
+}
+
+export interface FormRouteOptions extends EditorGuard {
+  settings: Pick<Settings, 'edition'>
+  sendEdit: SendEdit
+  /** Path of Decap CMS, compressed by gzip. */
+  decap: string
+}
+
+/** A picture of 16 MiB and the entry that names it, in base64. */
+const maxBodyBytes = 24 * 1_048_576
+
+/** Decap compiles the schema of its configuration, and its styles are elements that its script writes. */
+const formsPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'"
+].join('; ')
+
+const scriptPath = `${editorPath}/forms/decap-cms.js`
+/** Names of Decap's own languages. */
+const decapLocales: Partial<Record<Locale, string>> = { cn: 'zh_Hans' }
+
+/** Registers the forms in every language. */
+export function formRoutes(app: FastifyInstance, options: FormRouteOptions): void {
+  const { settings, sendEdit, decap, hasState, isEditor, isForeign, sendLogin, sendNotFound, hide } = options
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+    done(null, body)
+  )
+  const get = (locale: Locale, url: string, show: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => {
+        if (!(await hasState())) return sendNotFound(request, reply, locale)
+        return isEditor(request) ? show(request, reply) : sendLogin(reply, locale)
+      }
+    })
+  for (const locale of locales) {
+    const base = editorBase(locale)
+    const { words } = editorView(locale)
+    get(locale, `${base}/forms`, (_request, reply) =>
+      hide(reply)
+        .header('content-security-policy', formsPolicy)
+        .type('text/html; charset=utf-8')
+        .send(`<!doctype html>
+<html lang="${languageTag[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="icon" href="${icons[`${settings.edition}/favicon`]}" type="image/svg+xml">
+<link rel="cms-config-url" type="text/yaml" href="${base}/forms/config.yml">
+</head>
+<body><script src="${scriptPath}"></script></body>
+</html>
+`)
+    )
+    get(locale, `${base}/forms/config.yml`, async (request, reply) => {
+      // Each tab has a name of its own: what it has read is compared with what it overwrites.
+      const tab = `${Date.now()}-${crypto.randomUUID()}`
+      const { pages, news } = words.kinds
+      const config = {
+        api: `${base}/forms/api?tab=${tab}`,
+        home: base,
+        locale: decapLocales[locale] ?? locale,
+        labels: { pages, news, fair: words.fair }
+      }
+      const answer = await sendEdit({ kind: 'config', by: '', locale }, Buffer.from(JSON.stringify(config)))
+      if (answer?.status !== 200) return sendNotFound(request, reply, locale)
+      // The backend is the embedded one: it gives the text as JSON.
+      return hide(reply)
+        .type('text/yaml; charset=utf-8')
+        .send(String(JSON.parse(answer.body.toString())))
+    })
+    app.post(`${base}/forms/api`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
+      if (!(await hasState())) return sendNotFound(request, reply, locale)
+      hide(reply).type('application/json; charset=utf-8')
+      const refuse = (status: number, error: string) => reply.code(status).send(JSON.stringify({ error }))
+      if (isForeign(request)) return refuse(403, words.sessionEnded)
+      if (!isEditor(request)) return refuse(401, words.sessionEnded)
+      if (!Buffer.isBuffer(request.body)) return refuse(415, words.notSaved)
+      const tab = new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '').get('tab') ?? ''
+      const answer = await sendEdit({ kind: 'forms', by: '', locale, tab }, request.body)
+      return answer ? reply.code(answer.status).send(answer.body) : refuse(502, words.notSaved)
+    })
+  }
+  let script: Promise<{ bytes: Buffer; etag: string }> | undefined
+  get(locales[0] ?? 'cn', scriptPath, async (request, reply) => {
+    script ??= readFile(decap).then((bytes) => ({
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`
+    }))
+    const { bytes, etag } = await script
+    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Accept-Encoding')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    reply.type('text/javascript; charset=utf-8')
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(gunzipSync(bytes))
+    return reply.header('content-encoding', 'gzip').send(bytes)
+  })
+}
