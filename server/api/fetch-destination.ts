@@ -1,6 +1,6 @@
 /**
  * Restricts what browsers may use a response for, by the request's Sec-Fetch-Dest (Fetch Metadata, section 2.1): only
- * built files may be scripts or style sheets, one address is the service worker, and there is no other worker;
+ * built files may be scripts or style sheets, and that of the forms of editors, one address is the service worker, and there is no other worker;
  * responses below /api/ and /_data/ may not be pages. This adds to the content security policy of our pages, and
  * protects from pages of other sites too (shared/README.md#security).
  */
@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbiddenDestinationMessages } from '../../shared/calls/failures.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { workerPath } from '../../shared/pages/worker-site.ts'
+import { editorScriptPath } from '../../shared/records/content-state.ts'
 import type { Fields } from '../http/fields.ts'
 import { writeHead } from '../http/response-head.ts'
 
@@ -22,7 +23,7 @@ const dataPaths = ['/api/', '/_data/']
 export function isForbiddenDestination(target: string, destination: string | undefined): boolean {
   if (destination === undefined || dataDestinations.has(destination)) return false
   if (workerDestinations.has(destination)) return destination !== 'serviceworker' || target !== workerPath
-  if (codeDestinations.has(destination)) return !target.startsWith('/assets/')
+  if (codeDestinations.has(destination)) return !target.startsWith('/assets/') && target !== editorScriptPath
   return dataPaths.some((path) => target.startsWith(path))
 }
 

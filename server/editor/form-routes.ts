@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import { icons } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, languageTag, locales } from '../../shared/locale/locale.ts'
+import { editorScriptPath } from '../../shared/records/content-state.ts'
 import type { Settings } from '../settings.ts'
 import type { SendEdit } from './ask-content-state.ts'
-import { editorPath } from './editor-cookie.ts'
 import { editorBase, editorView } from './editor-document.tsx'
 
 /** How requests of editors are told from others. */
@@ -45,7 +45,6 @@ const formsPolicy = [
   "frame-ancestors 'none'"
 ].join('; ')
 
-const scriptPath = `${editorPath}/forms/decap-cms.js`
 /** Names of Decap's own languages. */
 const decapLocales: Partial<Record<Locale, string>> = { cn: 'zh_Hans' }
 
@@ -81,7 +80,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
 <link rel="icon" href="${icons[`${settings.edition}/favicon`]}" type="image/svg+xml">
 <link rel="cms-config-url" type="text/yaml" href="${base}/forms/config.yml">
 </head>
-<body><script src="${scriptPath}"></script></body>
+<body><script src="${editorScriptPath}"></script></body>
 </html>
 `)
     )
@@ -115,7 +114,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
     })
   }
   let script: Promise<{ bytes: Buffer; etag: string }> | undefined
-  get(locales[0] ?? 'cn', scriptPath, async (request, reply) => {
+  get(locales[0] ?? 'cn', editorScriptPath, async (request, reply) => {
     script ??= readFile(decap).then((bytes) => ({
       bytes,
       etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`

@@ -4,6 +4,9 @@ import type { EditionName } from './editions.ts'
 /** Path of the state below the embedded backend's address. The API proxy refuses it. */
 export const contentStatePath = '/_content-state'
 
+/** The one script that is no built file of visitors: the forms of editors. */
+export const editorScriptPath = '/_editor/forms/decap-cms.js'
+
 /** What a fault is about, beside the rest. */
 export type FaultSubject = 'language' | 'link'
 
