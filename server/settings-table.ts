@@ -9,6 +9,7 @@ import {
   apiPaths,
   dataFolder,
   date,
+  editorTokens,
   folder,
   host,
   hostWithPort,
@@ -239,6 +240,8 @@ export const settingsTable = {
   editorToken: optional({
     name: 'EDITOR_TOKEN',
     ...secretToken,
+    parse: editorTokens,
+    allowed: `${allowedToken}, or name:token,name:token`,
     defaultText: 'none: off in production',
     meaning: 'login of [the page for editors](server/backend/README.md#the-page-for-editors)'
   }),

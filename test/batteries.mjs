@@ -94,6 +94,7 @@ export const batteries = {
     'server/backend/data-folder',
     'server/content-beside',
     'server/content-dir',
+    'server/editor/edits',
     'server/editor/editor',
     'server/content-files',
     'server/import-lists',

@@ -43,6 +43,13 @@ export function createSendEdit(send: Send, stateKey: string): SendEdit {
   }
 }
 
+/** Why an edit was refused, in the editor's language; undefined where the answer does not say it. */
+export function errorOf(body: Buffer | undefined): string | undefined {
+  const answer = body && parsed(body)
+  const isRefusal = typeof answer === 'object' && answer !== null && 'error' in answer
+  return isRefusal && typeof answer.error === 'string' ? answer.error : undefined
+}
+
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())

@@ -16,13 +16,13 @@ import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import { sendPage, sendRedirect } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
-import { type AskContentState, createHasContentState, type SendEdit } from './ask-content-state.ts'
+import { type AskContentState, createHasContentState, errorOf, type SendEdit } from './ask-content-state.ts'
 import type { EditorAccess } from './editor-access.ts'
 import { editorPath, sessionCookie, sessionField } from './editor-cookie.ts'
 import { editorBase, editorDocument, editorView } from './editor-document.tsx'
 import { editorPolicy } from './editor-styles.ts'
 import { formRoutes } from './form-routes.ts'
-import { LoginPage, NoStatePage } from './login-page.tsx'
+import { LoginPage, NoStatePage, RefusedPage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
 import { RecordListPage } from './record-list-page.tsx'
@@ -51,13 +51,14 @@ const maxBodyBytes = 2048
 
 /** Registers the pages for editors in every language. */
 export async function editorRoutes(app: FastifyInstance, options: EditorOptions): Promise<void> {
-  const { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log } = options
+  const { settings, access, ask, sendEdit, isEmbedded, pages, guard, trust, security, deadMenuLinks, log } = options
   const message = 'a login was refused'
   const countFailure = createFailedAttempts({ audit: 'editor', message, trust, log: options.throttledLog })
   const hasState = isEmbedded ? async () => true : createHasContentState(ask, Date.now)
   const sessionOf = ({ headers: { cookie = '' } }: FastifyRequest) =>
     cookie.includes(sessionCookie) ? (app.parseCookie(cookie)[sessionCookie] ?? '') : ''
-  const isEditor = (request: FastifyRequest) => access.isOpen || access.isSession(sessionOf(request))
+  const editorOf = (request: FastifyRequest) => access.editorOf(sessionOf(request))
+  const isEditor = (request: FastifyRequest) => editorOf(request) !== undefined
   const isForeign = (request: FastifyRequest) =>
     guard.isCrossSite(request) || request.headers['sec-fetch-site'] === 'same-site'
   const hide = (reply: FastifyReply) => reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
@@ -94,7 +95,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
   }
 
   app.removeAllContentTypeParsers()
-  const guarded = { hasState, isEditor, isForeign, sendLogin, sendNotFound, hide }
+  const guarded = { hasState, editorOf, isForeign, sendLogin, sendNotFound, hide }
   formRoutes(app, { ...options, ...guarded })
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
   for (const locale of locales) {
@@ -148,23 +149,34 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
     app.post(`${base}/login`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
       if (!(await hasState())) return sendNotFound(request, reply, locale)
       if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
-      if (!access.isToken(tokenOf(request.body))) {
+      const session = access.logIn(fieldOf(request.body, 'token'))
+      if (session === undefined) {
         const waitS = countFailure(request.raw)
         if (waitS === undefined) return sendLogin(reply.code(403), locale, 'wrongToken')
         return sendLogin(reply.code(429).header('retry-after', String(waitS)), locale, 'tooMany')
       }
-      log.warn({ audit: 'editor', from: loggedAddress(request.raw, trust), allowed: true }, 'an editor logged in')
-      const cookie = sessionField(access.newSession(), isSecure(request.raw, trust))
+      const facts = { audit: 'editor', editor: access.editorOf(session), from: loggedAddress(request.raw, trust) }
+      log.warn({ ...facts, allowed: true }, 'an editor logged in')
+      const cookie = sessionField(session, isSecure(request.raw, trust))
       return hide(reply).header('set-cookie', cookie).redirect(base, 303)
     })
     // The address stays in the browser after a wrong token, and may be reloaded or kept as a bookmark.
-    for (const form of ['login', 'logout'])
+    for (const form of ['login', 'logout', 'undo'])
       app.route({
         method: ['GET', 'HEAD'],
         url: `${base}/${form}`,
         handler: async (request, reply) =>
           (await hasState()) ? hide(reply).redirect(base, 303) : sendNotFound(request, reply, locale)
       })
+    app.post(`${base}/undo`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
+      const by = editorOf(request)
+      if (isForeign(request) || by === undefined) return sendLogin(reply.code(403), locale)
+      const edit = Buffer.from(JSON.stringify({ id: fieldOf(request.body, 'id') }))
+      const answer = await sendEdit({ kind: 'undo', by, locale }, edit)
+      if (answer?.status === 200) return hide(reply).redirect(base, 303)
+      const content = <RefusedPage view={view} message={errorOf(answer?.body) ?? words.notSaved} />
+      return send(reply.code(answer?.status ?? 502), locale, words.title, content, { isEditor: true })
+    })
     app.post(`${base}/logout`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
       if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
       access.endSession(sessionOf(request))
@@ -202,8 +214,8 @@ function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '')
 }
 
-/** The token of a posted form; empty where there is none. */
-function tokenOf(body: unknown): string {
-  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : ''
-  return typeof token === 'string' ? token : ''
+/** A field of a posted form; empty where there is none. */
+function fieldOf(body: unknown, name: string): string {
+  const value = typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : ''
+  return typeof value === 'string' ? value : ''
 }

@@ -13,7 +13,8 @@ import { editorBase, editorView } from './editor-document.tsx'
 /** How requests of editors are told from others. */
 export interface EditorGuard {
   hasState: () => Promise<boolean>
-  isEditor: (request: FastifyRequest) => boolean
+  /** The name of the editor who sends a request; undefined for others. */
+  editorOf: (request: FastifyRequest) => string | undefined
   /** Whether a page of another origin sent a request. */
   isForeign: (request: FastifyRequest) => boolean
   sendLogin: (reply: FastifyReply, locale: Locale) => FastifyReply
@@ -50,7 +51,7 @@ const decapLocales: Partial<Record<Locale, string>> = { cn: 'zh_Hans' }
 
 /** Registers the forms in every language. */
 export function formRoutes(app: FastifyInstance, options: FormRouteOptions): void {
-  const { settings, sendEdit, decap, hasState, isEditor, isForeign, sendLogin, sendNotFound, hide } = options
+  const { settings, sendEdit, decap, hasState, editorOf, isForeign, sendLogin, sendNotFound, hide } = options
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body)
   )
@@ -60,7 +61,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
       url,
       handler: async (request, reply) => {
         if (!(await hasState())) return sendNotFound(request, reply, locale)
-        return isEditor(request) ? show(request, reply) : sendLogin(reply, locale)
+        return editorOf(request) !== undefined ? show(request, reply) : sendLogin(reply, locale)
       }
     })
   for (const locale of locales) {
@@ -106,10 +107,11 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
       hide(reply).type('application/json; charset=utf-8')
       const refuse = (status: number, error: string) => reply.code(status).send(JSON.stringify({ error }))
       if (isForeign(request)) return refuse(403, words.sessionEnded)
-      if (!isEditor(request)) return refuse(401, words.sessionEnded)
+      const by = editorOf(request)
+      if (by === undefined) return refuse(401, words.sessionEnded)
       if (!Buffer.isBuffer(request.body)) return refuse(415, words.notSaved)
       const tab = new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '').get('tab') ?? ''
-      const answer = await sendEdit({ kind: 'forms', by: '', locale, tab }, request.body)
+      const answer = await sendEdit({ kind: 'forms', by, locale, tab }, request.body)
       return answer ? reply.code(answer.status).send(answer.body) : refuse(502, words.notSaved)
     })
   }

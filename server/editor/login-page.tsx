@@ -1,4 +1,4 @@
-/** The form with which editors log in, and the page that stands in while the backend does not answer. */
+/** The form with which editors log in, and what is shown while the backend does not answer or refuses an edit. */
 import type { EditorView } from './editor-document.tsx'
 
 export function LoginPage({ view, error }: { view: EditorView; error: 'wrongToken' | 'tooMany' | undefined }) {
@@ -41,6 +41,25 @@ export function NoStatePage({ view: { words, base } }: { view: EditorView }) {
       <p className="actions">
         <a className="button" href={base}>
           {words.lookAgain}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Why an edit was refused, with a way back. */
+export function RefusedPage({ view: { words, base }, message }: { view: EditorView; message: string }) {
+  return (
+    <section>
+      <h1>{words.notPublished}</h1>
+      {message.split('\n').map((line) => (
+        <p key={line} role="alert">
+          {line}
+        </p>
+      ))}
+      <p className="actions">
+        <a className="button" href={base}>
+          {words.overview}
         </a>
       </p>
     </section>

@@ -5,7 +5,7 @@ const languageNames: Localizations<string> = { cn: '中文', en: '英文' }
 
 export const editorMessagesCn = {
   title: '内容编辑台',
-  lead: '这里只供查看：文件请用您熟悉的工具修改，保存后网站随即更新。',
+  lead: '页面、新闻和展会信息可在这里编辑，也可用您熟悉的工具修改文件；网站随即更新。',
   otherLanguage: 'English',
   siteHome: '网站首页',
   overview: '概览',
@@ -82,5 +82,9 @@ export const editorMessagesCn = {
   fair: '展会',
   sessionEnded: '登录已失效：请在另一标签页中登录，再发布一次。',
   notSaved: '网站暂时没有回应，不确定是否已发布：请刷新后核对。',
+  notPublished: '没有发布',
+  edits: '在这里做的修改',
+  editor: '编辑',
+  undo: '撤销',
   forms: '编辑页面与新闻'
 }

@@ -6,7 +6,7 @@ const languageNames: Localizations<string> = { cn: 'Chinese', en: 'English' }
 
 export const editorMessagesEn: typeof editorMessagesCn = {
   title: 'Editors’ desk',
-  lead: 'Read-only: edit the files with your own tools. The site updates as soon as they are saved.',
+  lead: 'Edit pages, news and the facts of the fair here, or the files with your own tools: the site updates at once.',
   otherLanguage: '中文',
   siteHome: 'Home page of the site',
   overview: 'Overview',
@@ -84,5 +84,9 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   fair: 'Fair',
   sessionEnded: 'Your session has ended: log in in another tab, then publish again.',
   notSaved: 'The site is not responding, so it is not known whether this is published: reload and look.',
+  notPublished: 'Not published',
+  edits: 'Edits made here',
+  editor: 'Editor',
+  undo: 'Undo',
   forms: 'Edit pages and news'
 }

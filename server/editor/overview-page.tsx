@@ -1,5 +1,11 @@
 /** The first page for editors: state of the folder, faults, kinds of records, what changed last. */
-import { type ContentState, contentKinds, type Reload, type StateFault } from '../../shared/records/content-state.ts'
+import {
+  type ContentChange,
+  type ContentState,
+  contentKinds,
+  type Reload,
+  type StateFault
+} from '../../shared/records/content-state.ts'
 import { faultMessage } from '../../shared/records/fault-message.ts'
 import { formatShanghaiDate, formatTime, isoTime } from '../../shared/time/dates.ts'
 import type { EditorView } from './editor-document.tsx'
@@ -54,6 +60,7 @@ export function OverviewPage({ view, state, deadMenuLinks }: OverviewProps) {
         <h2 id="preview">{words.preview}</h2>
         <PreviewForm view={view} path="" isWrong={false} />
       </section>
+      {state.isFollowed ? <Edits view={view} changes={state.changes} /> : null}
       {state.isFollowed ? <Changes view={view} state={state} /> : null}
     </>
   )
@@ -84,6 +91,11 @@ function State({ view: { words, base }, state }: { view: EditorView; state: Cont
         {state.isSample && state.isFollowed ? <p>{words.sample}</p> : null}
       </div>
       <p className="actions">
+        {state.isFollowed ? (
+          <a className="button" href={`${base}/forms`}>
+            {words.forms}
+          </a>
+        ) : null}
         <a className="button quiet" href={base}>
           {words.lookAgain}
         </a>
@@ -119,6 +131,50 @@ function Remarks({ view, state: { remarks, remarkCount } }: { view: EditorView; 
       <p>{words.remarks}</p>
       {remarks.length < remarkCount ? <p>{fill(words.firstFaults, remarks.length)}</p> : null}
       <FaultTable view={view} faults={remarks} />
+    </section>
+  )
+}
+
+/** What editors have changed here, each with a button that undoes it. */
+function Edits({ view: { words, base }, changes }: { view: EditorView; changes: readonly ContentChange[] }) {
+  return (
+    <section aria-labelledby="edits">
+      <h2 id="edits">{words.edits}</h2>
+      {changes.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <div className="editor-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.at}</th>
+                <th scope="col">{words.editor}</th>
+                <th scope="col">{words.files}</th>
+                <th scope="col">{words.undo}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ id, at, by, files }) => (
+                <tr key={id}>
+                  <td>
+                    <Moment at={at} />
+                  </td>
+                  <td>{by}</td>
+                  <td>{files.join(', ')}</td>
+                  <td>
+                    <form method="post" action={`${base}/undo`}>
+                      <input type="hidden" name="id" value={id} />
+                      <button className="button quiet" type="submit" aria-label={`${words.undo}: ${files.join(', ')}`}>
+                        {words.undo}
+                      </button>
+                    </form>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </section>
   )
 }

@@ -90,6 +90,8 @@ const refused: [string, string][] = [
   ['PURGE_TOKEN', 'fifteen-letters'],
   ['EDITOR_TOKEN', 'fifteen-letters'],
   ['EDITOR_TOKEN', 'x'.repeat(513)],
+  ['EDITOR_TOKEN', 'wang:sixteen-letters-x,li:fifteen-letters'],
+  ['EDITOR_TOKEN', 'wang:sixteen-letters-x,sixteen-letters-y'],
   ['CDN_TTL_S', '0'],
   ['CDN_TTL_S', '1m'],
   ['EDGE_PURGE_URL', 'ftp://varnish/'],

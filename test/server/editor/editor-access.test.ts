@@ -9,31 +9,41 @@ const editorToken = 'a token of editors'
 t.test('a session is valid for twelve hours, for the token that made it, and as it was made', async (t) => {
   let now = 1_750_000_000_000
   const access = editorAccess({ editorToken }, () => now)!
-  const session = access.newSession()
-  t.ok(access.isSession(session))
+  const session = access.logIn(editorToken)!
+  t.equal(access.editorOf(session), '')
   t.notOk(session.includes(editorToken))
-  t.notOk(editorAccess({ editorToken: `${editorToken}.` }, () => now)?.isSession(session))
+  t.equal(editorAccess({ editorToken: `${editorToken}.` }, () => now)?.editorOf(session), undefined)
   const [expires = '', signature = ''] = session.split('.')
   const later = expires.replace(/^\d+/, (seconds) => String(Number(seconds) + 1))
   const forgeries = [`${later}.${signature}`, `${expires}.`, expires, '', `${session}x`, `${session}.x`, `x${session}`]
-  for (const forged of forgeries) t.notOk(access.isSession(forged), forged)
+  for (const forged of forgeries) t.equal(access.editorOf(forged), undefined, forged)
   now += sessionS * 1000
-  t.notOk(access.isSession(session), 'it has expired')
+  t.equal(access.editorOf(session), undefined, 'it has expired')
 })
 
 t.test('a session that was ended is none any more, another one that began at the same time is', async (t) => {
   const access = editorAccess({ editorToken }, () => 1_750_000_000_000)!
-  const [ended, other] = [access.newSession(), access.newSession()]
+  const [ended, other] = [access.logIn(editorToken)!, access.logIn(editorToken)!]
   access.endSession(ended)
-  t.notOk(access.isSession(ended))
-  t.ok(access.isSession(other))
+  t.equal(access.editorOf(ended), undefined)
+  t.equal(access.editorOf(other), '')
+})
+
+t.test('editors with tokens of their own have names, and lose their sessions alone', async (t) => {
+  const [wang, li] = ['wang-sixteen-letters', 'li-sixteen-letters']
+  const access = editorAccess({ editorToken: `王芳:${wang},li.lei:${li}` })!
+  const session = access.logIn(wang)!
+  t.equal(access.editorOf(session), '王芳')
+  t.equal(access.editorOf(access.logIn(li)!), 'li.lei')
+  t.equal(access.logIn(`王芳:${wang}`), undefined)
+  t.equal(editorAccess({ editorToken: `王芳:${wang}` })!.editorOf(session), '王芳', 'after another one has gone')
+  t.equal(editorAccess({ editorToken: `li.lei:${li}` })!.editorOf(session), undefined)
 })
 
 t.test('the key of the state is neither the token nor what signs sessions', async (t) => {
   const access = editorAccess({ editorToken })!
-  t.notOk(access.isToken(access.stateKey))
-  t.notOk(access.isSession(access.stateKey))
-  t.ok(access.isToken(editorToken))
+  t.equal(access.logIn(access.stateKey), undefined)
+  t.equal(access.editorOf(access.stateKey), undefined)
 })
 
 t.test('a preview shows pages of this site alone', async (t) => {
