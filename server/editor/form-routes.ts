@@ -6,6 +6,7 @@ import { icons } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, languageTag, locales } from '../../shared/locale/locale.ts'
 import { editorScriptPath } from '../../shared/records/content-state.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import type { Settings } from '../settings.ts'
 import type { SendEdit } from './ask-content-state.ts'
 import { editorBase, editorView } from './editor-document.tsx'
@@ -71,19 +72,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
       hide(reply)
         .header('content-security-policy', formsPolicy)
         .type('text/html; charset=utf-8')
-        .send(`<!doctype html>
-<html lang="${languageTag[locale]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title}</title>
-<link rel="icon" href="${icons[`${settings.edition}/favicon`]}" type="image/svg+xml">
-<link rel="cms-config-url" type="text/yaml" href="${base}/forms/config.yml">
-</head>
-<body><script src="${editorScriptPath}"></script></body>
-</html>
-`)
+        .send(formsDocument(locale, settings.edition))
     )
     get(locale, `${base}/forms/config.yml`, async (request, reply) => {
       // Each tab has a name of its own: what it has read is compared with what it overwrites.
@@ -115,17 +104,42 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
       return answer ? reply.code(answer.status).send(answer.body) : refuse(502, words.notSaved)
     })
   }
-  let script: Promise<{ bytes: Buffer; etag: string }> | undefined
+  const readScript = scriptReader(decap)
   get(locales[0] ?? 'cn', editorScriptPath, async (request, reply) => {
-    script ??= readFile(decap).then((bytes) => ({
-      bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`
-    }))
-    const { bytes, etag } = await script
+    const { bytes, etag } = await readScript()
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Accept-Encoding')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.type('text/javascript; charset=utf-8')
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(gunzipSync(bytes))
     return reply.header('content-encoding', 'gzip').send(bytes)
   })
+}
+
+/** Gives the bytes of a file, which is read once, with a validator. */
+function scriptReader(file: string): () => Promise<{ bytes: Buffer; etag: string }> {
+  let script: Promise<{ bytes: Buffer; etag: string }> | undefined
+  return () => {
+    script ??= readFile(file).then((bytes) => ({
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`
+    }))
+    return script
+  }
+}
+
+/** The page of Decap CMS, which asks for the configuration at the address of its link. */
+function formsDocument(locale: Locale, edition: EditionName): string {
+  return `<!doctype html>
+<html lang="${languageTag[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${editorView(locale).words.title}</title>
+<link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">
+<link rel="cms-config-url" type="text/yaml" href="${editorBase(locale)}/forms/config.yml">
+</head>
+<body><script src="${editorScriptPath}"></script></body>
+</html>
+`
 }

@@ -13,7 +13,7 @@ import type { ContentFault } from '../load/content-fault.ts'
 import type { Replacements } from '../load/read-folder.ts'
 import { type EditWords, editWords, RefusedEdit } from './edit-words.ts'
 import { kindOf, readEditable, requireSize, versionOf, writeEditable } from './editable-files.ts'
-import { commitChange, type KeptChange, openChanges } from './kept-changes.ts'
+import { commitChange, type KeptChange, type KeptFile, openChanges } from './kept-changes.ts'
 
 /** Who edits, and in which language. */
 export interface Editor {
@@ -71,11 +71,15 @@ export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions):
 
   const publish = async (edits: readonly FileEdit[], { name: by, locale }: Editor) => {
     const words = editWords[locale]
-    const files = edits.map(({ name, bytes, read }) => {
+    const requireVersion = (name: string, version: string, read: string | undefined) => {
+      if (read !== undefined && read !== version)
+        throw new RefusedEdit(409, words.changed(name, editorOf(name, version)))
+    }
+    const files = edits.map(({ name, bytes, read }): Written => {
       if (bytes) requireSize(name, bytes, words)
       const current = readEditable(folder, name, words)
       const before = versionOf(current)
-      if (read !== undefined && read !== before) throw new RefusedEdit(409, words.changed(name, editorOf(name, before)))
+      requireVersion(name, before, read)
       return { name, to: bytes, bytes: current, before, after: versionOf(bytes) }
     })
     const changed = files.filter(({ before, after }) => before !== after)
@@ -83,50 +87,27 @@ export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions):
     // A record may name a picture that comes with it.
     const [pictures, texts] = [true, false].map((isPicture) =>
       changed.filter(({ name }) => (kindOf(name) === 'picture') === isPicture)
-    ) as [typeof changed, typeof changed]
-    const change = orRefuse('DATA_DIR', words, () =>
-      kept.keep(
-        by,
-        changed.map(({ name, before, after, bytes }) => ({ name, before, after, bytes }))
-      )
-    )
+    ) as [Written[], Written[]]
+    const keptFiles = changed.map(({ name, before, after, bytes }) => ({ name, before, after, bytes }))
+    const change = orRefuse('DATA_DIR', words, () => kept.keep(by, keptFiles))
     try {
-      write(pictures, words)
-      requirePictures(pictures, locale)
+      writeFiles(folder, pictures, words)
+      requirePictures(folder, pictures, locale)
       const lines = await check(
         changed.map(({ name, to }) => ({ name, bytes: to })),
         locale
       )
       if (lines.length > 0) throw new RefusedEdit(422, words.faulty(lines.slice(0, maxLines)))
-      write(texts, words)
+      // The check takes a while, in which others may write the files themselves.
+      for (const { name, before } of texts) requireVersion(name, versionOf(readEditable(folder, name, words)), before)
+      writeFiles(folder, texts, words)
     } catch (error) {
-      restore(changed, words)
+      restore(folder, changed, words, log)
       kept.forget(change)
       throw error
     }
     log('info', 'an editor changed the content folder', { by, files: changed.map(({ name }) => name) })
     await commitChange(folder, change, log)
-  }
-
-  const write = (files: readonly { name: string; to: Uint8Array | undefined }[], words: EditWords) => {
-    for (const { name, to } of files) orRefuse(name, words, () => writeEditable(folder, name, to, words))
-  }
-  const restore = (files: readonly { name: string; bytes: Buffer | undefined; before: string }[], words: EditWords) => {
-    for (const { name, bytes, before } of files)
-      try {
-        if (versionOf(readEditable(folder, name, words)) !== before) writeEditable(folder, name, bytes, words)
-      } catch (error) {
-        log('error', 'an edit that failed could not be taken back', { file: name, reason: String(error) })
-      }
-  }
-  /** A picture that no record names is no fault of the folder: it is told before an editor chooses it. */
-  const requirePictures = (pictures: readonly { name: string; to: Uint8Array | undefined }[], locale: ApiLocale) => {
-    const found = openFolderFiles(folder)
-    for (const { name, to } of pictures) {
-      const picture = to && found.picture(name.slice('pictures/'.length))
-      if (picture && 'fault' in picture)
-        throw new RefusedEdit(422, editWords[locale].faulty([faultMessage(picture.fault, locale).text]))
-    }
   }
 
   const undo = async (id: string, editor: Editor) => {
@@ -147,6 +128,36 @@ export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions):
     check,
     changes: () => kept.list().map(changeOf),
     undo: (id, editor) => inTurn(() => undo(id, editor))
+  }
+}
+
+/** A file that is written: what it is to have, and what it had. */
+interface Written extends KeptFile {
+  to: Uint8Array | undefined
+  bytes: Buffer | undefined
+}
+
+function writeFiles(folder: string, files: readonly Written[], words: EditWords): void {
+  for (const { name, to } of files) orRefuse(name, words, () => writeEditable(folder, name, to, words))
+}
+
+/** Takes back what was written of an edit that failed. */
+function restore(folder: string, files: readonly Written[], words: EditWords, log: BackendLog): void {
+  for (const { name, bytes, after } of files)
+    try {
+      if (versionOf(readEditable(folder, name, words)) === after) writeEditable(folder, name, bytes, words)
+    } catch (error) {
+      log('error', 'an edit that failed could not be taken back', { file: name, reason: String(error) })
+    }
+}
+
+/** A picture that no record names is no fault of the folder: it is refused before an editor chooses it. */
+function requirePictures(folder: string, pictures: readonly Written[], locale: ApiLocale): void {
+  const found = openFolderFiles(folder)
+  for (const { name, to } of pictures) {
+    const picture = to && found.picture(name.slice('pictures/'.length))
+    if (picture && 'fault' in picture)
+      throw new RefusedEdit(422, editWords[locale].faulty([faultMessage(picture.fault, locale).text]))
   }
 }
 

@@ -97,7 +97,7 @@ export function decapActions(edits: ContentEdits, publishedFiles: string, single
         return { message: 'entry persisted' }
       }
       case 'getMedia':
-        return mediaIn(text(params.mediaFolder), words)
+        return mediaIn(folder, publishedFiles, text(params.mediaFolder), words)
       case 'getMediaFile': {
         const name = text(params.path)
         return media(name, requirePicture(folder, name, words))
@@ -117,21 +117,21 @@ export function decapActions(edits: ContentEdits, publishedFiles: string, single
         throw new RefusedEdit(422, words.unknown)
     }
   }
+}
 
-  /** The pictures of a folder, small ones where such variants are published: a browser is sent all of them at once. */
-  function mediaIn(below: string, words: EditWords) {
-    const files = openFolderFiles(folder, openFileStore(publishedFiles))
-    let total = 0
-    return listEditable(folder, below, 1).flatMap((name) => {
-      if (kindOf(name) !== 'picture') return []
-      const picture = files.picture(name.slice('pictures/'.length))
-      const [variant] = picture && 'sources' in picture ? picture.sources : []
-      const small = variant && contentFileName(variant.src)
-      const bytes = small ? readFileSync(path.join(publishedFiles, small)) : readEditable(folder, name, words)
-      total += bytes?.length ?? 0
-      return [media(name, total > maxListedBytes ? undefined : bytes)]
-    })
-  }
+/** The pictures of a folder, small ones where such variants are published: a browser is sent all of them at once. */
+function mediaIn(folder: string, publishedFiles: string, below: string, words: EditWords) {
+  const files = openFolderFiles(folder, openFileStore(publishedFiles))
+  let total = 0
+  return listEditable(folder, below, 1).flatMap((name) => {
+    if (kindOf(name) !== 'picture') return []
+    const picture = files.picture(name.slice('pictures/'.length))
+    const [variant] = picture && 'sources' in picture ? picture.sources : []
+    const small = variant && contentFileName(variant.src)
+    const bytes = small ? readFileSync(path.join(publishedFiles, small)) : readEditable(folder, name, words)
+    total += bytes?.length ?? 0
+    return [media(name, total > maxListedBytes ? undefined : bytes)]
+  })
 }
 
 function media(name: string, bytes: Uint8Array | undefined) {
