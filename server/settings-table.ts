@@ -117,7 +117,6 @@ export const settingsTable = {
       "public origin for canonical addresses, sitemap and sharing; the request's `Host` is never used. Unset: pages are `noindex`",
     isCommon: true
   }),
-  /** Empty: none. */
   mediaOrigin: setting({
     name: 'MEDIA_ORIGIN',
     parse: address,
@@ -171,7 +170,6 @@ export const settingsTable = {
     meaning:
       'memory bound of the cache, half for answers of the backend, half for pages and feeds; the process itself takes up to 120 MiB on top, with the embedded backend up to 190, from 256 on up to 50 more'
   }),
-  /** Calls, by name or tag. */
   cacheForce: setting({
     name: 'CACHE_FORCE',
     parse: listOf<CallName | Tag>(oneOf(forcible)),
@@ -241,7 +239,7 @@ export const settingsTable = {
     name: 'EDITOR_TOKEN',
     ...secretToken,
     parse: editorTokens,
-    allowed: `${allowedToken}, or name:token,name:token`,
+    allowed: `${secretToken.allowed}, or name:token,name:token`,
     defaultText: 'none: off in production',
     meaning: 'login of [the page for editors](server/backend/README.md#the-page-for-editors)'
   }),

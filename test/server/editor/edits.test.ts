@@ -15,7 +15,11 @@ async function start(t: Test, folder = starterFolder(t), env: Env = {}, limits: 
   const { base } = site
   const logIn = async (token: string) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    const { headers } = await sendRequest(base, '/_editor/login', { method: 'POST', headers: form, body: `token=${token}` })
+    const { headers } = await sendRequest(base, '/_editor/login', {
+      method: 'POST',
+      headers: form,
+      body: `token=${token}`
+    })
     return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   }
   const cookies = { wang: await logIn(wang), li: await logIn(li) }
@@ -156,7 +160,10 @@ t.test('a folder that cannot be written says so, and where it is a repository ea
   const { value } = await act('getEntry', { path: about })
   writeFileSync(path.join(folder, 'news', 'beside.txt'), 'not of this edit')
   t.equal((await persist(about, `${value.data}# edited\n`)).status, 200)
-  t.match(git('log', '-1', '--format=%an %s', '--name-only'), /^王芳 Edit pages\/exhibition\/about\.yaml\n\n.*about\.yaml\n$/)
+  t.match(
+    git('log', '-1', '--format=%an %s', '--name-only'),
+    /^王芳 Edit pages\/exhibition\/about\.yaml\n\n.*about\.yaml\n$/
+  )
   t.match(git('status', '--short'), /^\?\? news\/beside\.txt\n$/)
 
   const locked = starterFolder(t)
