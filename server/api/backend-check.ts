@@ -90,13 +90,13 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     hasAnswered = true
     return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
   }
-  /** The worse answer of both languages, and the language where the other is better; the Chinese one is recorded. */
+  /** The worse answer of both languages, and the language where the other is better; the first one is recorded. */
   const readBoth = async (from: Inputs, name: ShellCallName) => {
     const answers = await Promise.all(
       apiLocales.map(async (locale) => ({ ...(await read(from, name, locale)), locale }))
     )
-    for (const { locale, result } of answers) if (locale === 'cn') results.set(name, result)
-    const { locale, ...worse } = [...answers].sort((a, b) => badness.indexOf(b.result) - badness.indexOf(a.result))[0]!
+    if (answers[0]) results.set(name, answers[0].result)
+    const { locale, ...worse } = [...answers].sort((a, b) => badness.indexOf(b.result) - badness.indexOf(a.result))[0]! // one for each language
     return answers.every(({ result }) => result === worse.result) ? worse : { ...worse, locale }
   }
   /** What the answers were that could not be used, by the name of the call. */

@@ -4,8 +4,7 @@
  */
 
 import { createSignedSessions, derivedSecret } from '../limits/signed-sessions.ts'
-import { namedTokens } from '../setting-values.ts'
-import type { Settings } from '../settings.ts'
+import { namedTokens, type Settings } from '../settings.ts'
 
 export interface EditorAccess {
   /** A new session for who knows a token; undefined for any other text. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { icons } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Locale, languageTag, locales } from '../../shared/locale/locale.ts'
+import { defaultLocale, type Locale, languageTag, locales } from '../../shared/locale/locale.ts'
 import { editorScriptPath } from '../../shared/records/content-state.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import type { Settings } from '../settings.ts'
@@ -105,7 +105,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
     })
   }
   const readScript = scriptReader(decap)
-  get(locales[0] ?? 'cn', editorScriptPath, async (request, reply) => {
+  get(defaultLocale, editorScriptPath, async (request, reply) => {
     const { bytes, etag } = await readScript()
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'Accept-Encoding')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

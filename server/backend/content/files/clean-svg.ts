@@ -45,10 +45,8 @@ export function cleanPlan(source: string): CleanSvg | undefined {
   const frame = root && frameOf(root)
   if (!frame) return undefined
   const scale = planSide / Math.max(frame.width, frame.height)
-  const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number
-  ]
+  const pixels = (side: number) => Math.max(1, Math.round(side * scale))
+  const [width, height] = [pixels(frame.width), pixels(frame.height)]
   const { preserveAspectRatio: _, ...attributes } = root.attributes
   const viewBox = [frame.x, frame.y, frame.width, frame.height].join(' ')
   const size = { width: String(width), height: String(height), viewBox, preserveAspectRatio: 'none' }

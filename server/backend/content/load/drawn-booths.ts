@@ -171,7 +171,7 @@ function ringsOf(data: string, transforms: readonly string[]): Point[][] {
     .unshort()
     .unarc()
     .iterate(([command, ...values], _index, x, y) => {
-      const numbers = values as number[]
+      const numbers = values as number[] // a command is followed by numbers
       if (command === 'M') rings.push([])
       const ring = rings.at(-1)
       if (command === 'H') ring?.push([numbers[0] ?? x, y])
