@@ -19,7 +19,7 @@ export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
     const { path } = answer.call
     const alike = [path, answer.target.slice(path.length)].reduce(
       (text, own) => text.replaceAll(own, '').replaceAll(encodeURIComponent(own), ''),
-      why.replace(/“.*”/, '')
+      why.replace(/“[^“”]*”/g, '')
     )
     const known = explained.get(alike) ?? { why, paths: new Set() }
     explained.set(alike, { why: known.why, paths: known.paths.add(answer.call.path) })

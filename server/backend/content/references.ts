@@ -22,7 +22,8 @@ export function checkReferences(pack: Pack, records: LocatedRecord[], faults: Fa
     name: T | undefined,
     at: FaultLocation
   ) => {
-    if (name !== undefined && !known.has(name))
+    // An empty field names nothing.
+    if (name !== undefined && name !== '' && !known.has(name))
       faults.dangling(at, `names ${name}, which does not exist`, `${kind} ${name}`)
   }
   const checkExist = <T extends string | number>(
@@ -104,7 +105,7 @@ function checkCodes(pack: Pack, faults: FaultList): void {
   const sections = pack.pages.flatMap((page) => page.sections)
   const digits = sections.find((section) => section.type === 'code')?.digits
   for (const { id, code } of pack.products) {
-    if (code === undefined) continue
+    if (code === undefined || code === '') continue
     if (!/^\d+$/.test(code) || (digits !== undefined && code.length !== digits))
       faults.add(recordLocation('products', id, 'code'), `${code} has not ${digits ?? 'only'} digits`)
   }

@@ -48,13 +48,15 @@ function valueAt(value: unknown, steps: readonly (string | number)[]): unknown {
 }
 
 /** Writes the text with an error as schemas ask for, and removes an empty one; nothing where it is no text. */
-function rewrite(value: unknown, { instancePath, keyword }: SchemaError): void {
+function rewrite(value: unknown, { instancePath, keyword, params }: SchemaError): void {
   const steps = stepsOfPointer(instancePath)
   const last = steps.at(-1)
   const above = valueAt(value, steps.slice(0, -1))
   const text = valueAt(value, steps)
   if (!isNested(above) || last === undefined || typeof text !== 'string') return
-  if (keyword === 'minLength' && typeof last === 'string') delete above[last]
+  // A colour without quotes is a comment of YAML: its field is not meant to be empty.
+  const isEmptied = text.trim() === '' && !String(params.pattern).includes('#')
+  if (typeof last === 'string' && (keyword === 'minLength' || isEmptied)) delete above[last]
   else above[last] = usualText(text)
 }
 

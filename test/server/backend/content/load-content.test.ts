@@ -413,6 +413,22 @@ for (const [fault, spoil, expected] of spoilt) {
   })
 }
 
+t.test('an optional field that was emptied is missing, whatever it holds otherwise', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  const emptied = {
+    'news/301.yaml': ['booth', 'updated', 'recommend', 'picture'],
+    'edition.yaml': ['deadline_booth', 'deadline_hotels', 'year']
+  }
+  for (const empty of ['', "''"])
+    for (const [file, fields] of Object.entries(emptied)) {
+      const before = readFileSync(pathOf(file), 'utf8')
+      writeFileSync(pathOf(file), `${before}\n${fields.map((field) => `${field}: ${empty}\n`).join('')}`)
+      const lines = faultsOf(folder).filter((line) => line.startsWith(file))
+      t.same(lines, [], `${file} with ${empty || 'nothing'}`)
+      writeFileSync(pathOf(file), before)
+    }
+})
+
 t.test('null of YAML is an empty field at every depth, but no text where the word may be meant', async (t) => {
   for (const nothing of ['~', 'null', 'Null', 'NULL', '']) {
     const { folder, pathOf, edit } = contentFolder(t, 'starter')
