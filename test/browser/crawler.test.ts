@@ -23,7 +23,7 @@ const normalized = (text: string) => text.replace(/\s+/g, ' ').trim()
  */
 function textOfMain(document: Document): string {
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined // a copy of an element is one
-  for (const element of main?.querySelectorAll('.filter-show, .hero-hall') ?? []) element.remove()
+  for (const element of main?.querySelectorAll('.filter-show, .hero-hall, .hero-legend') ?? []) element.remove()
   return main?.textContent ?? ''
 }
 

@@ -79,14 +79,10 @@ t.test('the limits match the memory, connections and shutdown time that the READ
   const usage = { limit: fair.ulimits?.nofile ?? 0, open: 32, embedded: false, metrics: true }
   t.equal(shareDescriptors(usage).connections, 10_000)
   const drainS = Number(/^ENV DRAIN_S=(\d+)$/m.exec(read('Dockerfile'))?.[1])
-  for (const [{ stop_grace_period: grace = '' }, file] of [
-    [fair, 'server/serve.ts'],
-    [backend, 'server/backend-process.ts']
-  ] as const) {
-    const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read(file)) ?? []
-    t.match(maxShutdownMs, /^\d/)
-    t.ok(Number.parseInt(grace, 10) > drainS + Number(maxShutdownMs.replaceAll('_', '')) / 1000, file)
-  }
+  const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read('server/observe/process-end.ts')) ?? []
+  t.match(maxShutdownMs, /^\d/)
+  for (const { stop_grace_period: grace = '' } of [fair, backend])
+    t.ok(Number.parseInt(grace, 10) > drainS + Number(maxShutdownMs.replaceAll('_', '')) / 1000)
 })
 
 t.test('no service fills the disk with its log, or the machine with processes', async (t) => {

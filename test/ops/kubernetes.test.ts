@@ -188,7 +188,7 @@ t.test('the ingress has the public host alone, and sends all of it to the servic
 
 t.test('the process has time to drain and to end, and traffic leaves it while it drains', async (t) => {
   const { drainS } = readSettings(environment(t.testdir(secretFiles)))
-  const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read('server/serve.ts')) ?? []
+  const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read('server/observe/process-end.ts')) ?? []
   t.match(maxShutdownMs, /^\d/)
   const shutdownS = Number(maxShutdownMs.replaceAll('_', '')) / 1000
   t.ok(spec.terminationGracePeriodSeconds > drainS + shutdownS, `${drainS} + ${shutdownS} s`)
