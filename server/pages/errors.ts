@@ -7,7 +7,7 @@ import { type Locale, languageTag, localeOfLangHeader, localeOfTarget, localized
 import { closeLateRequest } from '../api/envelope.ts'
 import { RequestBodyError } from '../api/request-body.ts'
 import { notesOf } from '../observe/request-notes.ts'
-import { DerivationQueueFull } from './derived/derived-store.ts'
+import { DerivationQueueFull } from './derived/derivation-queue.ts'
 import { sendPage } from './page-routes.ts'
 import type { Pages } from './pages.ts'
 

@@ -20,7 +20,8 @@ import type { FormState, PageState } from '../../shared/pages/state.ts'
 import { optionalData } from '../api/inputs/input-data.ts'
 import type { Call, Input, Inputs } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
-import { DerivationQueueFull, type DerivedStore, type Requester } from './derived/derived-store.ts'
+import { DerivationQueueFull } from './derived/derivation-queue.ts'
+import type { DerivedStore, Requester } from './derived/derived-store.ts'
 import type { PreparedResponse } from './derived/prepared-response.ts'
 import {
   type Format,

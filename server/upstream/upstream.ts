@@ -3,7 +3,6 @@
  * connection the backend closed before the first byte is sent once more on a new connection (RFC 9110, section 9.2.2);
  * nothing else is sent twice. Failure reasons contain no internal address.
  */
-import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
 import { without } from '../http/fields.ts'
 import { createTraceContext, type ExchangeSpan, traceFields } from '../http/trace-context.ts'
@@ -18,6 +17,7 @@ import {
 import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline, type Deadline } from './deadline.ts'
 import { FairQueue, type Slot } from './fair-queue.ts'
+import { readFields } from './response-fields.ts'
 
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */
@@ -311,31 +311,6 @@ class BackendExchange implements Exchange, Dispatcher.DispatchHandler {
     this.#finish(() => this.#listener.fail({ status: 502, reason: 'slow-client' }), 'slow-client')
     this.#abortTransport('the client reads slowly')
   }
-}
-
-/** Header names and values seen often, so that cached responses share one string of each. */
-const internedTexts = new LRUCache<string, string>({ max: 500 })
-const maxInternedLength = 64
-
-function internText(bytes: Buffer): string {
-  const text = bytes.toString('latin1')
-  if (text.length > maxInternedLength) return text
-  const known = internedTexts.get(text)
-  if (known === undefined) internedTexts.set(text, text)
-  return known ?? text
-}
-
-/**
- * Names and values in alternation as text; undefined when one has characters that may not be sent on (RFC 9110,
- * sections 5.1 and 5.5).
- */
-function readFields(raw: Buffer[]): string[] | undefined {
-  const fields = raw.map(internText)
-  for (let i = 0; i < fields.length; i += 2) {
-    // Names and values come in pairs.
-    if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(fields[i]!) || /[^\t\x20-\x7e\x80-\xff]/.test(fields[i + 1]!)) return undefined
-  }
-  return fields
 }
 
 /** The same of an error after the head: the parser has no code for a chunked body that is cut. */

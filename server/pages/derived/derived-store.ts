@@ -10,7 +10,7 @@ import { failedInput, type Input } from '../../api/inputs/input.ts'
 import { type Call, type Inputs, late } from '../../api/inputs/inputs.ts'
 import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
-import { minWaiting } from '../../limits/admission.ts'
+import { createQueue } from './derivation-queue.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** How a resource is derived. */
@@ -80,9 +80,6 @@ export interface DerivedStoreOptions {
   now?: () => number
 }
 
-/** While derivations wait longer than this, new ones are rejected where `minWaiting` wait. */
-const maxWaitMs = 1000
-
 /** Inputs are looked up again at least this often, so that the LRU of the API cache counts them as used. */
 const maxValidityMs = 5000
 
@@ -91,16 +88,6 @@ const failureShare = 16
 /** Errors of `derive` that are remembered, and for how many milliseconds. */
 const maxErrors = 1000
 const errorTtlMs = 5000
-
-/**
- * Node 20 and 22 accept one connection per event-loop turn. Between two derivations so many turns pass, so that an
- * overload gets 503 instead of queueing in the kernel.
- */
-const turnsBetweenDerivations = 8
-
-async function yieldToAccept(): Promise<void> {
-  for (let i = 0; i < turnsBetweenDerivations; i += 1) await new Promise((resolve) => setImmediate(resolve))
-}
 
 /** Creates an empty store. */
 export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
@@ -292,50 +279,6 @@ function createResources(
   }
 }
 
-/** Derivations that wait for their turn. */
-interface Queue {
-  waiting(): number
-  /**
-   * Runs the work when it is its turn. Rejects with DerivationQueueFull on overload, or with what the work throws, of
-   * which `onError` is told.
-   */
-  add<T>(work: () => T, onError?: (error: unknown) => void): Promise<T>
-}
-
-/** Runs one derivation at a time, with event-loop turns between two, so that hits are served meanwhile. */
-function createQueue(maxWaiting: number, now: () => number, onWait: DerivedStoreOptions['onWait']): Queue {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  /** How long the derivation that began last had waited. */
-  let latestWaitMs = 0
-  return {
-    waiting: () => waiting,
-    add(work, onError) {
-      const isSlow = waiting >= minWaiting && latestWaitMs > maxWaitMs
-      if (waiting >= maxWaiting || isSlow) return Promise.reject(new DerivationQueueFull())
-      waiting += 1
-      const since = now()
-      const result = last
-        .then(yieldToAccept)
-        .then(() => {
-          latestWaitMs = now() - since
-          onWait?.(latestWaitMs)
-          try {
-            return work()
-          } catch (error) {
-            onError?.(error)
-            throw error
-          }
-        })
-        .finally(() => {
-          waiting -= 1
-        })
-      last = result.catch(() => undefined)
-      return result
-    }
-  }
-}
-
 /** Hits, and by call the responses that were at hand. */
 interface Served {
   hits: number
@@ -354,12 +297,3 @@ function addServes(sum: Served, { serves, givenCalls }: PreparedResponse): void 
 
 /** Takes the place of an input that is not cached and must not be fetched. */
 const notFetched: Input = failedInput(503, 'not-asked')
-
-/** Thrown when too many derivations wait, fewer where they wait for long; answered with 503 and Retry-After. */
-export class DerivationQueueFull extends Error {
-  readonly statusCode = 503
-  constructor() {
-    super('too many derivations wait')
-    this.name = 'DerivationQueueFull'
-  }
-}

@@ -7,11 +7,8 @@ import type { Call, Inputs } from '../../../../server/api/inputs/inputs.ts'
 import { negotiateCoding } from '../../../../server/http/content-coding.ts'
 import { noFields, serializeFields } from '../../../../server/http/response-head.ts'
 import { matchesEtag } from '../../../../server/http/validators.ts'
-import {
-  createDerivedStore,
-  type Derivation,
-  DerivationQueueFull
-} from '../../../../server/pages/derived/derived-store.ts'
+import { DerivationQueueFull } from '../../../../server/pages/derived/derivation-queue.ts'
+import { createDerivedStore, type Derivation } from '../../../../server/pages/derived/derived-store.ts'
 import { sendPrepared } from '../../../../server/pages/derived/prepared-response.ts'
 
 const menu: Call = { name: 'menu', locale: 'cn', params: {} }
