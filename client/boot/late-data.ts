@@ -3,6 +3,7 @@ import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import type { Store } from '../store.ts'
 import { currentAddress } from './page-address.ts'
 import { loadPage } from './page-loader.ts'
+import { showInDocument } from './show-in-document.ts'
 
 /**
  * Shows the content of a page for which its document did not wait, once the backend has answered the calls that it
@@ -22,8 +23,6 @@ export async function loadLateData(store: Store): Promise<void> {
     if (store.getState().navigationCount !== navigationCount) return
     const industryTree = state.industryTree ?? store.getState().industryTree
     store.setState({ ...state, late: undefined, industryTree, isInitialPage: false })
-    document.title = state.head.title
-    ;(await import('./document-head.ts')).updateHead(state)
-    if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
+    await showInDocument(store, state)
   } catch {}
 }

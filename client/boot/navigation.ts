@@ -11,6 +11,7 @@ import { isMetered } from './metered.ts'
 import { currentAddress, isPageUrl, isPlainClick, pageAddress } from './page-address.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
+import { showInDocument } from './show-in-document.ts'
 
 export interface Navigation {
   /**
@@ -53,13 +54,7 @@ export function createNavigation(store: Store): Navigation {
       displayed = currentAddress()
       scrollPositions.entryChanged()
       store.setState(displayedState(store.getState(), state))
-      document.title = state.head.title
-      void import('./document-head.ts').then(
-        ({ updateHead }) => updateHead(state),
-        () => {}
-      )
-      // The server has marked those of the document.
-      if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
+      await showInDocument(store, state)
       if (state.late)
         void import('./late-data.ts').then(
           ({ loadLateData }) => loadLateData(store),
@@ -113,6 +108,7 @@ function displayedState(previous: ClientState, state: PageState): Partial<Client
   const { industryTree, navigationCount, isInitialPage, path, screen, searchVisible } = previous
   return {
     ...state,
+    // Absent where all has come: then that of the page before has to go.
     late: state.late,
     // Pages that do not need the tree come without it; the one that is loaded stays.
     industryTree: state.industryTree ?? industryTree,

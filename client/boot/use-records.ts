@@ -9,9 +9,9 @@ const noParams: Readonly<Record<string, string>> = {}
 
 /**
  * The objects in a public list of the API in the page's language, read whole, so that no request tells which of them
- * the visitor looks for. Takes a call, undefined for none, and its parameters, an
- * object that stays the same; gives undefined until they are known and
- * where they cannot be loaded. The caller names the type that the call's records have.
+ * the visitor looks for. Takes a call, undefined for none, and its parameters, an object that stays the same; gives
+ * undefined until they are known and where they cannot be loaded. The caller names the type that the call's records
+ * have.
  */
 export function useRecords<Item>(call: GetCall | undefined, params = noParams): Item[] | undefined {
   const locale = useStore((state) => state.locale)

@@ -21,7 +21,7 @@ import type { EditorAccess } from './editor-access.ts'
 import { editorPath, sessionCookie, sessionField } from './editor-cookie.ts'
 import { editorBase, editorDocument, editorView } from './editor-document.tsx'
 import { editorPolicy } from './editor-styles.ts'
-import { formRoutes } from './form-routes.ts'
+import { formRoutes, queryOf } from './form-routes.ts'
 import { LoginPage, NoStatePage, RefusedPage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
@@ -208,10 +208,6 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
       return sendPage(request, reply, result.page, frameFields)
     }
   })
-}
-
-function queryOf(request: FastifyRequest): URLSearchParams {
-  return new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '')
 }
 
 /** A field of a posted form; empty where there is none. */

@@ -99,7 +99,7 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
       const by = editorOf(request)
       if (by === undefined) return refuse(401, words.sessionEnded)
       if (!Buffer.isBuffer(request.body)) return refuse(415, words.notSaved)
-      const tab = new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '').get('tab') ?? ''
+      const tab = queryOf(request).get('tab') ?? ''
       const answer = await sendEdit({ kind: 'forms', by, locale, tab }, request.body)
       return answer ? reply.code(answer.status).send(answer.body) : refuse(502, words.notSaved)
     })
@@ -113,6 +113,11 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(gunzipSync(bytes))
     return reply.header('content-encoding', 'gzip').send(bytes)
   })
+}
+
+/** The query of a request. */
+export function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '')
 }
 
 /** Gives the bytes of a file, which is read once, with a validator. */

@@ -58,7 +58,9 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
   const inputs = new WeakMap<CacheEntry | CacheResult, Input>([[hanging, late]])
   const reads = new BoundedReads(cache, waitMs)
   const memoized = <T extends CacheEntry | CacheResult>(source: T, create: (source: T) => Input): Input => {
-    const input = inputs.get(source) ?? create(source)
+    const known = inputs.get(source)
+    if (known) return known
+    const input = create(source)
     inputs.set(source, input)
     return input
   }

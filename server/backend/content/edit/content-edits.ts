@@ -33,8 +33,6 @@ export interface ContentEdits {
   folder: string
   /** Publishes edits of some files, or none of them. Rejects with RefusedEdit. */
   publish: (edits: readonly FileEdit[], editor: Editor) => Promise<void>
-  /** The faults that edits would bring, in lines for an editor; none where they can be published. */
-  check: (edits: readonly FileEdit[], locale: ApiLocale) => Promise<string[]>
   /** Newest first. */
   changes: () => ContentChange[]
   /** Gives the files of a change what they had before it. Rejects with RefusedEdit. */
@@ -61,6 +59,7 @@ export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions):
     last = result.catch(() => undefined)
     return result
   }
+  /** The faults that edits would bring, in lines for an editor; none where they can be published. */
   const check = async (edits: readonly FileEdit[], locale: ApiLocale) => {
     const texts = edits.filter(({ name }) => kindOf(name) !== 'picture')
     const faults = await tryEdit(new Map(texts.map(({ name, bytes }) => [name, bytes ?? null])))
@@ -125,7 +124,6 @@ export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions):
   return {
     folder,
     publish: (edits, editor) => inTurn(() => publish(edits, editor)),
-    check,
     changes: () => kept.list().map(changeOf),
     undo: (id, editor) => inTurn(() => undo(id, editor))
   }
