@@ -14,18 +14,7 @@ export const checks = [
     seconds: 3,
     args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--config-path=.biome.json', '--error-on-warnings', '.']
   },
-  {
-    name: 'types',
-    seconds: 20,
-    // Incremental: only changed files and the files that depend on them are checked again.
-    args: [
-      'node_modules/typescript/bin/tsc',
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      '.test/types.tsbuildinfo'
-    ]
-  },
+  { name: 'types', seconds: 10, args: ['node_modules/typescript7/bin/tsc', '--noEmit'] },
   { name: 'regular expressions', seconds: 10, args: ['test/expressions.mjs'] }
 ]
 
