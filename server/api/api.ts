@@ -105,15 +105,7 @@ export const api = fp(async (app, options: ApiOptions) => {
   const needsFairInfo =
     isDivided && settings.upstreamCalls.includes('config') && !settings.upstreamCalls.includes('fairInfo')
   const inputsOf = (read: Inputs) => (needsFairInfo ? withFairInfo(read) : read)
-  const access = previewAccess(settings)
-  const createPreview = (own: ApiProxy): Omit<Preview, keyof PreviewAccess> => ({
-    proxy: own,
-    inputs: inputsOf(createInputs({ ...own, waitMs: settings.upstreamTimeoutMs }))
-  })
-  const preview = access && {
-    ...access,
-    ...createPreview(createApiProxy({ ...common, ...previewOptions, upstream: previewUpstream(backends.upstream) }))
-  }
+  const preview = createPreview(settings, common, backends.upstream, inputsOf)
   const backendCheck = createBackendCheck({
     ...checkOptions(settings, options),
     inputs: answers,
@@ -146,6 +138,19 @@ export const api = fp(async (app, options: ApiOptions) => {
   app.addHook('onClose', () => shared?.close())
   await restoreSaved(proxy, log)
 })
+
+/** A proxy and inputs that store nothing, for the browsers of editors; undefined without `PREVIEW_TOKEN`. */
+function createPreview(
+  settings: Settings,
+  common: ReturnType<typeof commonOptions> & Pick<ApiProxyOptions, 'log' | 'readRequestBody'>,
+  upstream: Upstream,
+  inputsOf: (read: Inputs) => Inputs
+): Preview | undefined {
+  const access = previewAccess(settings)
+  if (access === undefined) return undefined
+  const proxy = createApiProxy({ ...common, ...previewOptions, upstream: previewUpstream(upstream) })
+  return { ...access, proxy, inputs: inputsOf(createInputs({ ...proxy, waitMs: settings.upstreamTimeoutMs })) }
+}
 
 /** Reads what an earlier process has saved. */
 async function restoreSaved(proxy: ApiProxy, log: Logger): Promise<void> {

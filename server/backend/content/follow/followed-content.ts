@@ -57,30 +57,14 @@ export async function followContent(
   const starting = startingState(source, onOpening)
   let loading: Promise<unknown> = starting
   let isWaiting = false
-  /** The faults that the log names last: an edit elsewhere does not repeat them. */
-  let logged = ''
-  const report = (faults: ContentFault[]) => {
-    const lines = faults.map(faultLine)
-    const listed = lines.slice(0, maxListed)
-    const text = lines.join('\n')
-    if (text !== logged) {
-      const message = 'the content folder has faults: what has them is held back until they are mended'
-      log('error', message, { faults: listed, count: lines.length })
-    }
-    logged = text
-    onFaults(listed)
-  }
+  const report = faultReport(log, onFaults)
   const reload = async () => {
     isWaiting = false
     recorder.look()
     const result = await loadInThread(source)
     const hadFaults = recorder.state().faultCount > 0
     recorder.loaded(result.faults, result.remarks)
-    if (result.faults.length > 0) report(result.faults)
-    else {
-      logged = ''
-      onFaults([])
-    }
+    report(result.faults)
     if (!result.pack) return
     variants.make()
     const next = openParts(result.pack, parts)
@@ -130,6 +114,22 @@ export async function followContent(
   }
   const edits = answerEdits(source, tryEdit, log)
   return { pack: deriveRecords(packOf(parts)), state: recorder.state, edits, close }
+}
+
+/** Tells the listener of the faults of each load; the log gets them where they are others than before. */
+function faultReport(log: BackendLog, onFaults: ContentListener['onFaults']): (faults: ContentFault[]) => void {
+  let logged = ''
+  return (faults) => {
+    const lines = faults.map(faultLine)
+    const listed = lines.slice(0, maxListed)
+    const text = lines.join('\n')
+    if (text !== '' && text !== logged) {
+      const message = 'the content folder has faults: what has them is held back until they are mended'
+      log('error', message, { faults: listed, count: lines.length })
+    }
+    logged = text
+    onFaults(listed)
+  }
 }
 
 /** The state of an earlier start where nothing has changed since; else the folder is loaded. */

@@ -7,7 +7,7 @@ import type { EditionName } from '../../../../shared/records/editions.ts'
 import { contrastFaults, contrastMessage, readColour } from '../../../../shared/records/look.ts'
 import type { Award, ConfigEntry, Pair } from '../../../../shared/records/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
-import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
+import { type Fault, FaultList, type LocatedRecord, recordLocation } from '../fault-list.ts'
 import type { Pack, PackHome, PackMenuItem, PackTreeItem } from '../pack.ts'
 import { boothPositions, withDrawings } from './booth-positions.ts'
 import {
@@ -40,11 +40,7 @@ export interface AssembledPack {
 
 /** Assembles the pack of an edition from files that are checked against their schemas. Those of one schema keep their order. */
 export function assemblePack(files: readonly ContentFile[], edition: EditionName): AssembledPack {
-  /** The files of a schema, with the type that they were checked for. */
-  const filesOf = <N extends keyof ContentFiles>(schema: N) =>
-    files.filter((file) => file.schema === schema) as (ContentFile & { value: Values<N> })[]
-  const one = <N extends keyof ContentFiles>(schema: N) => filesOf(schema)[0]?.value
-  const rows = <N extends keyof ContentFiles>(schema: N) => (one(schema) ?? []) as Values<N>[]
+  const { filesOf, one, rows } = bySchema(files)
   const home = one('home') ?? emptyHome(one('edition'))
 
   const tree = one('tree') ?? []
@@ -66,7 +62,6 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const awards = awardRecords(one('awards'), products, exhibitors)
   const config = one('config') ?? {}
   const synonyms = one('synonyms')
-
   checkTableReferences({ home, partners, people, talks, exhibitors, pages }, faults)
   const editionFile = one('edition')
   const facts = editionFile && ownFacts(editionFile, faults)
@@ -102,11 +97,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
           drawings
         )
       })),
-      news: filesOf('news').map(({ name, value: { recommend = false, ...item } }) => ({
-        id: newsId(name),
-        recommend,
-        ...completeNews(item)
-      })),
+      news: filesOf('news').map(({ name, value }) => newsRecord(name, value)),
       exhibitors: exhibitors.map((row) => ({ ...exhibitorRecord(row), ...positionOf(row) })),
       products: products.map((row) => ({ ...withPicture(row), ...titles.get(row.id) })),
       talks: talks.map(({ speakers = [], exhibitors: ids = [], slides, ...talk }) => ({
@@ -116,20 +107,48 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         exhibitors: ids
       })),
       awards,
-      parts: [
-        ...rows('people').map(({ id }) => ({ location: recordLocation('people', id), value: people.get(id) })),
-        ...partners.map(({ partner: value }, index) => ({ location: recordLocation('partners', index + 1), value })),
-        ...drawings.map((value) => ({ location: recordLocation('plan', value.src.slice(1)), value })),
-        ...hotels.map((value) => ({ location: recordLocation('hotels', value.id), value })),
-        ...organisers.map((value, index) => ({ location: recordLocation('edition', '', 'organisers', index), value })),
-        ...drawnBranches(tree).map(({ id, picture: value }) => ({
-          location: recordLocation('tree', id, 'picture'),
-          value
-        }))
-      ],
+      parts: placedParts({
+        people,
+        partners: partners.map(({ partner }) => partner),
+        drawings,
+        hotels,
+        organisers,
+        tree
+      }),
       ...(synonyms && { synonyms })
     }
   }
+}
+
+/** Gives the checked files of a schema, the first of them, and the rows of a table. */
+function bySchema(files: readonly ContentFile[]) {
+  /** With the type that they were checked for. */
+  const filesOf = <N extends keyof ContentFiles>(schema: N) =>
+    files.filter((file) => file.schema === schema) as (ContentFile & { value: Values<N> })[]
+  const one = <N extends keyof ContentFiles>(schema: N) => filesOf(schema)[0]?.value
+  const rows = <N extends keyof ContentFiles>(schema: N) => (one(schema) ?? []) as Values<N>[]
+  return { filesOf, one, rows }
+}
+
+interface PlacedRecords {
+  people: ReturnType<typeof personRecords>
+  partners: readonly LocatedRecord['value'][]
+  drawings: ReturnType<typeof boothPositions>['drawings']
+  hotels: readonly ReturnType<typeof hotelRecord>[]
+  organisers: OwnFacts['organisers']
+  tree: Values<'tree'>
+}
+
+/** Records that stand inside others, with their places in the files: people in talks, partners and drawings in pages. */
+function placedParts({ people, partners, drawings, hotels, organisers, tree }: PlacedRecords): LocatedRecord[] {
+  return [
+    ...[...people].map(([id, value]) => ({ location: recordLocation('people', id), value })),
+    ...partners.map((value, index) => ({ location: recordLocation('partners', index + 1), value })),
+    ...drawings.map((value) => ({ location: recordLocation('plan', value.src.slice(1)), value })),
+    ...hotels.map((value) => ({ location: recordLocation('hotels', value.id), value })),
+    ...organisers.map((value, index) => ({ location: recordLocation('edition', '', 'organisers', index), value })),
+    ...drawnBranches(tree).map(({ id, picture: value }) => ({ location: recordLocation('tree', id, 'picture'), value }))
+  ]
 }
 
 /** The home page where its file is held back and none was published before: the name of the fair. */
@@ -156,6 +175,10 @@ function drawnBranches(branches: Values<'tree'>): Values<'tree'> {
 function treeItem({ id, name_cn, name_en, picture, children = [] }: Values<'tree'>[number]): PackTreeItem {
   const drawing = picture && { picture: { picture: picture.picture } }
   return { id, name_cn, name_en, ...drawing, children: children.map(treeItem) }
+}
+
+function newsRecord(name: string, { recommend = false, ...item }: Values<'news'>): Pack['news'][number] {
+  return { id: newsId(name), recommend, ...completeNews(item) }
 }
 
 function menuItem(entry: Values<'menu'>[number]): PackMenuItem {
