@@ -1196,6 +1196,7 @@ export interface components {
             /** Format: html */
             html_en: Html;
             exhibitors: components["schemas"]["ExhibitorSummary"][];
+            related?: components["schemas"]["TalkSummary"][];
             updated: components["schemas"]["Time"];
         };
         /** @description One page of a list; `page` counts from 1. */
@@ -2233,7 +2234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The talk with the exhibitors that take part. */
+            /** @description The talk with the exhibitors that take part, and up to four others of its forum. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["ContentCaching"];

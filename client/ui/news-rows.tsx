@@ -1,4 +1,4 @@
-/** A list of news: date, kind, title, summary. */
+/** Lists of news: date, kind, title, summary; the kind where they have several. */
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
@@ -12,40 +12,73 @@ import { Day } from './times.tsx'
 
 type NewsRow = Projected<NewsSummary>
 
-/** `level` is the heading level of the titles; with `pictures`, entries that have a picture show it. */
-export function NewsRows({
-  list,
-  level = 2,
-  pictures = false
-}: {
+interface NewsRowsProps {
   list: readonly NewsRow[]
+  /** The heading level of the titles. */
   level?: 2 | 3
+  /** Entries that have a picture show it. */
   pictures?: boolean
-}) {
+}
+
+export function NewsRows({ list, level = 2, pictures = false }: NewsRowsProps) {
+  const isOfKinds = hasKinds(list)
   return (
     <ul>
       {list.map((news) => (
-        <NewsItem key={news.id} news={news} level={level} picture={pictures && news.picture !== undefined} />
+        <NewsItem key={news.id} news={news} level={level} hasPicture={pictures} hasKind={isOfKinds} />
       ))}
     </ul>
   )
 }
 
-/** An item of the list. With `picture` it shows the picture of the news, or the default one. */
-export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3; picture: boolean }) {
+/** Beside the large one. */
+const maxBeside = 4
+
+/** `lead` large with its picture, others of the list beside it, and the rest below where `hasRest`. */
+export function NewsFront({
+  lead,
+  list,
+  level,
+  hasRest
+}: NewsRowsProps & { lead: NewsRow; level: 2 | 3; hasRest: boolean }) {
+  const others = list.filter((news) => news !== lead)
+  const rest = others.slice(maxBeside)
+  return (
+    <>
+      <div className="news-split">
+        <ul className="news-lead">
+          <NewsItem news={lead} level={level} hasPicture hasKind={hasKinds(list)} />
+        </ul>
+        <NewsRows list={others.slice(0, maxBeside)} level={level} />
+      </div>
+      {hasRest && rest.length > 0 && <NewsRows list={rest} level={level} pictures />}
+    </>
+  )
+}
+
+const hasKinds = (list: readonly NewsRow[]) => new Set(list.map(({ kind }) => kind)).size > 1
+
+interface NewsItemProps {
+  news: NewsRow
+  level: 2 | 3
+  hasPicture: boolean
+  hasKind: boolean
+}
+
+function NewsItem({ news, level, hasPicture, hasKind }: NewsItemProps) {
   const messages = useMessages().ui
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li className="news-row">
       {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
-      {picture && (
+      {hasPicture && news.picture && (
         <span className="news-picture">
           <Picture picture={news.picture} alt="" />
         </span>
       )}
       <p className="news-meta">
         <Day date={news.date} />
-        <span>{news.kind === 'industry_news' ? messages.newsIndustry : messages.newsExhibition}</span>
+        {hasKind && <span>{news.kind === 'industry_news' ? messages.newsIndustry : messages.newsExhibition}</span>}
       </p>
       <div className="news-text">
         <Title>

@@ -11,7 +11,7 @@ import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { useHasPage, useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { ArrowRight } from '../../ui/icons.tsx'
-import { NewsItem, NewsRows } from '../../ui/news-rows.tsx'
+import { NewsFront } from '../../ui/news-rows.tsx'
 import { useShellPicture } from '../../ui/picture.tsx'
 import { Bed, Car, Metro, Taxi } from '../../ui/travel-icons.tsx'
 import { BannerBox } from './banner-box.tsx'
@@ -166,17 +166,11 @@ function NewsBox() {
   const list = listOf(useStore((state) => state.data.home?.newsBox))
   const lead = list.find((news) => news.picture) ?? list[0]
   if (!lead) return null
-  const others = list.filter((news) => news !== lead)
   return (
     <section className="home-part news-box" aria-labelledby="news">
       <div className="wrap">
         <HomeHeading id="news" title={messages.newsTitle} href={href.newsList()} link={messages.allNews} />
-        <div className="news-split">
-          <ul className="news-lead">
-            <NewsItem news={lead} level={3} picture={lead.picture !== undefined} />
-          </ul>
-          <NewsRows list={others.slice(0, 4)} level={3} />
-        </div>
+        <NewsFront lead={lead} list={list} level={3} hasRest={false} />
       </div>
     </section>
   )

@@ -2,22 +2,17 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { listOf } from '../../sections/section-props.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { NewsRows } from '../../ui/news-rows.tsx'
-import { Paging } from '../../ui/paging.tsx'
 import { newsListMessages } from './messages.ts'
+import { NewsListing } from './news-listing.tsx'
 
 /** The list of press releases, with a filter by kind and paging. */
 export function NewsList() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(newsListMessages)
-  const news = useStore((state) => state.data.newsList)
   const page = useStore((state) => state.data.page)
   const kind = useStore((state) => state.query.kind)
-  const list = listOf(news?.list)
   const kinds = [
     [undefined, pageMessages.newsAll],
     ['industry_news', messages.newsIndustry],
@@ -35,8 +30,7 @@ export function NewsList() {
               </Link>
             ))}
           </nav>
-          {list.length === 0 ? <EmptyList /> : <NewsRows list={list} pictures />}
-          <Paging page={news?.page ?? 1} pages={news?.pages ?? 1} />
+          <NewsListing />
         </div>
       </div>
     </>

@@ -15,12 +15,10 @@ import { LanguageSwitch, Logo } from '../../shell/top-bar.tsx'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { NewsRows } from '../../ui/news-rows.tsx'
-import { Paging } from '../../ui/paging.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
 import { defaultDay, ownFilters } from '../../visit/programme/programme-selection.ts'
+import { NewsListing } from '../news-list/news-listing.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { GlobalTemplate, type TemplateProps } from './global-template.tsx'
 import { GuideStart } from './guide-start.tsx'
@@ -64,15 +62,12 @@ function VisitorMatch({ page }: TemplateProps) {
 
 /** A page that lists the news of one kind, with the page's own sections below. */
 function MediaNews({ page }: TemplateProps) {
-  const news = useStore((state) => state.data.newsList)
-  const list = listOf(news?.list)
   return (
     <article>
       <HeadBand title={page.title} summary={page.summary} />
       <div className="wrap parts">
         <div className="part">
-          {list.length === 0 ? <EmptyList /> : <NewsRows list={list} pictures />}
-          <Paging page={news?.page ?? 1} pages={news?.pages ?? 1} />
+          <NewsListing />
         </div>
         <Sections list={page.sections} />
       </div>

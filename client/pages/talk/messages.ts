@@ -5,6 +5,7 @@ const cn = {
   aboutTalk: '内容',
   forum: '所属活动',
   exhibitorsOf: '相关展商',
+  relatedTalks: '同一活动的其他场次',
   backToProgramme: '返回日程'
 }
 
@@ -14,6 +15,7 @@ const en: typeof cn = {
   aboutTalk: 'What it is about',
   forum: 'Part of',
   exhibitorsOf: 'Related exhibitors',
+  relatedTalks: 'Also in this event',
   backToProgramme: 'Back to the programme'
 }
 

@@ -15,7 +15,7 @@ import { programmeMessages } from '../../visit/programme/messages.ts'
 import { SlidesLink, useHasSlides } from '../../visit/programme/talk-slides.tsx'
 import { ExhibitorRows } from '../directory/exhibitor-rows.tsx'
 import { FactList, RecordPage, RecordPart, useMenuName } from '../directory/record-page.tsx'
-import { TalkTime } from '../directory/talk-rows.tsx'
+import { TalkRows, TalkTime } from '../directory/talk-rows.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { talkMessages } from './messages.ts'
 
@@ -29,6 +29,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
   const messages = usePageMessages(talkMessages)
   const speakers = recordsOf(talk.speakers)
   const exhibitors = recordsOf(talk.exhibitors)
+  const related = recordsOf(talk.related)
   const hasSlides = useHasSlides()
   return (
     <RecordPage
@@ -61,6 +62,11 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
           <ExhibitorRows list={exhibitors} level={3} />
         </RecordPart>
       )}
+      {related.length > 0 && (
+        <RecordPart id="related" title={messages.relatedTalks}>
+          <TalkRows list={related} />
+        </RecordPart>
+      )}
     </RecordPage>
   )
 }
@@ -78,7 +84,16 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
         isInline
         facts={[
           [messages.ui.when, talk.start !== undefined && <TalkTime key="when" talk={talk} />],
-          [pageMessages.roomAt, talk.room],
+          [
+            pageMessages.roomAt,
+            talk.room && hasPage(href.exhibitors()) ? (
+              <Link key="room" href={href.exhibitors({ view: 'plan' })}>
+                {talk.room}
+              </Link>
+            ) : (
+              talk.room
+            )
+          ],
           [programme.admission, talk.admission ?? ''],
           [
             pageMessages.forum,
@@ -90,13 +105,6 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
       />
       <StarButton wide kind="talk" id={talk.id} name={talk.title} />
       <CalendarLink talk={talk} />
-      {hasPage(href.exhibitors()) && (
-        <p>
-          <Link className="arrow-link" href={href.exhibitors({ view: 'plan' })}>
-            {messages.plan.hallPlan}
-          </Link>
-        </p>
-      )}
     </HeadBand>
   )
 }

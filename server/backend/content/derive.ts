@@ -1,4 +1,4 @@
-/** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products. */
+/** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products and talks. */
 import type {
   CodeResult,
   Exhibitor,
@@ -40,7 +40,7 @@ export function deriveRecords(pack: ResolvedPack): CompiledPack {
     news,
     exhibitors: () => deriveExhibitors(pack, [...summaries().values()], news),
     products: () => deriveProducts(pack, summaries()),
-    talks: () => [...pack.talks].sort(byStart).map((talk) => deriveTalk(talk, pack)),
+    talks: () => deriveTalks(pack),
     codes: () => deriveCodes(pack, summaries()),
     pageList: () => pageList(pack, news())
   })
@@ -160,9 +160,23 @@ function deriveExhibitors(pack: ResolvedPack, products: ProductSummary[], news: 
 
 const byStart = (a: { start: number; id: number }, b: { start: number; id: number }) => a.start - b.start || a.id - b.id
 
-function deriveTalk(talk: ResolvedPack['talks'][number], pack: ResolvedPack): Talk {
-  const exhibitors = talk.exhibitors.flatMap((id) => pack.exhibitors.find((item) => item.id === id) ?? [])
-  return { ...talk, exhibitors: exhibitors.map(exhibitorSummary) }
+/** Related talks: those of the same forum that come next, then its first ones, in the order of time. */
+function deriveTalks(pack: ResolvedPack): Talk[] {
+  const talks = [...pack.talks].sort(byStart)
+  const byForum = groupBy(talks, (talk) => talk.forum)
+  return talks.map((talk) => {
+    const exhibitors = talk.exhibitors.flatMap((id) => pack.exhibitors.find((item) => item.id === id) ?? [])
+    return {
+      ...talk,
+      exhibitors: exhibitors.map(exhibitorSummary),
+      get related() {
+        const all = byForum.get(talk.forum) ?? []
+        const place = all.indexOf(talk)
+        const others = [...all.slice(place + 1), ...all.slice(0, place)]
+        return others.slice(0, relatedCount).sort(byStart).map(talkSummary)
+      }
+    }
+  })
 }
 
 function deriveCodes(pack: ResolvedPack, summaries: Map<number, ProductSummary>): Record<string, CodeResult> {

@@ -76,6 +76,36 @@ t.test('links of the filter and of the paging keep each other’s parameters', a
   t.equal(container.querySelector('a[rel="next"]')?.getAttribute('href'), '/news?kind=industry_news&page=3')
 })
 
+t.test(
+  'the first page of the list shows the newest large where it has a picture, and kinds where there are two',
+  async (t) => {
+    const picture = { src: '/media/a.svg', width: 5, height: 3, alt: '' }
+    const first = { ...summary(1), picture }
+    const show = (list: object[], page = 1) => {
+      const newsList = { list, total: 40, page, pages: 4 }
+      return renderWith({ path: '/news', data: { newsList } as never }, <NewsList />).container
+    }
+    const rows = (container: Element) =>
+      [...container.querySelectorAll('.news-row h2')].map((title) => title.textContent)
+    const isFront = (container: Element) => container.querySelector('.news-lead h2')?.textContent === 'news 1'
+    const list = [first, ...[2, 3, 4, 5, 6, 7].map(summary)]
+    const front = show(list)
+    t.ok(isFront(front))
+    t.same(
+      rows(front),
+      list.map(({ title }) => title),
+      'each once'
+    )
+    t.notMatch(front.querySelector('.news-row')?.textContent, /行业新闻/)
+    t.notOk(isFront(show(list, 2)))
+    t.notOk(isFront(show(list.slice(1))))
+    t.match(
+      show([first, { ...summary(2), kind: 'exhibition_news' }]).querySelector('.news-row')?.textContent,
+      /行业新闻/
+    )
+  }
+)
+
 t.test('an empty list shows the message for empty lists', async (t) => {
   t.match(htmlWith({ data: { newsList: { list: [], total: 0, page: 1, pages: 1 } } }, <NewsList />), /没有数据/)
   t.match(htmlWith({ locale: 'en' }, <NewsList />), /No Data/)

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { deriveRecords } from '../../../server/backend/content/derive.ts'
 import type { Pack } from '../../../server/backend/content/pack.ts'
 import { checkPack, compiledSmallPack, smallPack } from '../../fixtures/small-pack.ts'
 
@@ -271,6 +272,18 @@ t.test(
     )
   }
 )
+
+t.test('a talk has up to four others of its forum: what comes next, then the first ones, by time', async (t) => {
+  const pack = checkPack(smallPack())
+  const [talk] = pack.talks
+  const others = [1, 2, 3, 4, 5].map((hour) => ({ ...talk!, id: 510 + hour, start: talk!.start + hour * 3600 }))
+  const elsewhere = { ...talk!, id: 520, forum: 'maternal' }
+  const { talks } = deriveRecords({ ...pack, talks: [...others, talk!, elsewhere] })
+  const related = (id: number) => talks.find((each) => each.id === id)?.related?.map((other) => other.id)
+  t.same(related(talk!.id), [511, 512, 513, 514])
+  t.same(related(514), [talk!.id, 511, 512, 515])
+  t.same(related(520), [])
+})
 
 t.test('the page list contains every address once', async (t) => {
   const paths = compiledSmallPack().pageList.map(({ path }) => path)

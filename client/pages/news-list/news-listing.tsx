@@ -1,0 +1,21 @@
+import { listOf } from '../../sections/section-props.ts'
+import { useStore } from '../../store.ts'
+import { EmptyList } from '../../ui/empty-list.tsx'
+import { NewsFront, NewsRows } from '../../ui/news-rows.tsx'
+import { Paging } from '../../ui/paging.tsx'
+
+/** A page of the list of news, with links to its other pages. The newest is large where it has a picture. */
+export function NewsListing() {
+  const news = useStore((state) => state.data.newsList)
+  const list = listOf(news?.list)
+  const [first] = list
+  const page = news?.page ?? 1
+  const isFront = page === 1 && first?.picture !== undefined && list.length > 1
+  return (
+    <>
+      {list.length === 0 && <EmptyList />}
+      {isFront ? <NewsFront lead={first} list={list} level={2} hasRest /> : <NewsRows list={list} pictures />}
+      <Paging page={page} pages={news?.pages ?? 1} />
+    </>
+  )
+}
