@@ -29,7 +29,8 @@ const table = {
     prefix: '',
     tag: 'zh-CN',
     openGraph: 'zh_CN',
-    ranges: ['zh', 'zh-cn', 'zh-hans', 'zh-hans-cn'],
+    // With the languages that ISO 639-3 counts as Chinese and phones offer by their own subtags.
+    ranges: ['zh', 'zh-cn', 'zh-hans', 'zh-hans-cn', 'cmn', 'yue', 'wuu', 'hak', 'nan', 'gan', 'hsn'],
     isLatin: false
   },
   en: { name: 'English', prefix: 'en', tag: 'en', openGraph: 'en_GB', ranges: ['en'], isLatin: true }
