@@ -3,6 +3,9 @@
 /** Characters that nobody sees: phones put some around a number that is copied (Unicode, 23.2 and 23.3). */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
+/** What stands before a number or an address on cards and in signatures: `手机:`, `E-mail:`, `tel:`. */
+const label = /^ *\p{L}[\p{L} .-]{0,19}: */u
+
 /**
  * A text with the characters of numbers and addresses as they are typed: without invisible ones, with half-width ones
  * in place of full-width ones (Unicode NFKC), `-` for other hyphens, a space for other spaces, a dot for `。` and the
@@ -19,7 +22,7 @@ export function typedCharacters(text: string): string {
 }
 
 /**
- * An email address as it is stored, of what mail programs and browsers copy: `Name <a@b.cn>`, `mailto:a@b.cn`, `a@b.cn;`.
+ * An email address as it is stored, of what mail programs and browsers copy: `Name <a@b.cn>`, `mailto:a@b.cn`, `邮箱：a@b.cn`, `a@b.cn;`.
  * Spaces that no keyboard types are removed, also within it; a domain of other letters is written as HTML has it, in ASCII.
  */
 export function normalizeEmail(text: string): string {
@@ -27,6 +30,7 @@ export function normalizeEmail(text: string): string {
     .replace(/^[^<>]*<([^<>]*)>/, '$1')
     .trim()
     .replace(/^mailto:([^?]*).*/i, '$1')
+    .replace(label, '')
     .replace(/[.,;]$/, '')
     .replace(/@[\p{L}\p{M}\p{N}.-]+$/u, asciiDomain)
 }
@@ -41,13 +45,13 @@ function asciiDomain(part: string): string {
 }
 
 /**
- * A phone number as it is stored: without visual separators and `tel:` (RFC 3966, sections 3 and 5.1.1), with `+` for `00`
+ * A phone number as it is stored: without visual separators and a label such as `tel:` (RFC 3966, sections 3 and 5.1.1), with `+` for `00`
  * and before 86 of a mobile number, and without the trunk prefix that some write beside a country code, as in
  * `+44 (0)20` and `+86 (021)`.
  */
 export function normalizePhone(text: string): string {
   return typedCharacters(text)
-    .replace(/^ *tel: */i, '')
+    .replace(label, '')
     .replace(/^( *(?:\+|00)[\d .-]{1,8})\(0\)/, '$1')
     .replace(/[ ().-]/g, '')
     .replace(/^00|^(?=861[3-9]\d{9}$)/, '+')
