@@ -4,6 +4,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { cutText } from '../shared/locale/cut-text.ts'
+import { withoutTrailingSlashes } from '../shared/pages/links.ts'
 import { hopByHop } from './http/hop-by-hop.ts'
 
 /**
@@ -64,7 +65,7 @@ export const address: Parser<string> = (value) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
   const url = new URL(value)
   if (url.username || url.password || url.search || url.hash) return undefined
-  return url.href.replace(/(?<!\/)\/+$/, '')
+  return withoutTrailingSlashes(url.href)
 }
 
 /** An http(s) URL without a path. */

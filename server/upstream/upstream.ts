@@ -4,6 +4,7 @@
  * nothing else is sent twice. Failure reasons contain no internal address.
  */
 import { type Dispatcher, Pool } from 'undici'
+import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
 import { without } from '../http/fields.ts'
 import { createTraceContext, type ExchangeSpan, traceFields } from '../http/trace-context.ts'
 import {
@@ -96,7 +97,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const names = new Set(fields.flatMap((name, i) => (i % 2 === 0 ? [name.toLowerCase()] : [])))
   const withFields = (headers: string[]) => (names.size === 0 ? headers : [...without(headers, names), ...fields])
   const url = new URL(options.base)
-  const prefix = url.pathname.replace(/(?<!\/)\/+$/, '')
+  const prefix = withoutTrailingSlashes(url.pathname)
   const common = {
     headersTimeout: 0,
     bodyTimeout: 0,

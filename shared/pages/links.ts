@@ -26,3 +26,10 @@ export function safeHref(value: unknown, personal = false): string | undefined {
 export function withLeadingSlash(path: unknown): unknown {
   return typeof path === 'string' && /^[\w-]+(?:[/?#]|$)/.test(path) ? `/${path}` : path
 }
+
+/** An address without the slashes at its end. */
+export function withoutTrailingSlashes(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end -= 1
+  return address.slice(0, end)
+}
