@@ -8,7 +8,7 @@ t.setTimeout(240_000)
 
 t.test('a third language is a row, ten messages and one page; all else is in its fallback', async (t) => {
   const dist = path.join(buildWithJapanese(t), 'dist')
-  const { base } = await startProcess(t, {}, { dist })
+  const { base } = await startProcess(t, { PREVIEW_DATE: '2025-05-01' }, { dist })
   const request = (target: string, headers: Record<string, string> = {}) =>
     fetch(base + target, { headers, redirect: 'manual' })
   const textOf = async (target: string) => (await request(target)).text()
