@@ -15,8 +15,8 @@ interface Figure {
   name: string
   /** Without separators: its value and the others. */
   numbers: readonly string[]
-  /** In which it stands, # for the number. */
-  phrases: Record<Language, readonly string[] | undefined>
+  /** In which it stands. */
+  phrases: Record<Language, readonly Phrase[]>
 }
 
 /**
@@ -34,9 +34,13 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
     ([name, { value, others = [], cn, en }]): Figure => ({
       name,
       numbers: [value, ...others].map(plainNumber),
-      phrases: { cn, en }
+      phrases: { cn: phrasesOf(cn), en: phrasesOf(en) }
     })
   )
+  const reach = {
+    cn: reachOf(figures.flatMap(({ phrases }) => phrases.cn)),
+    en: reachOf(figures.flatMap(({ phrases }) => phrases.en))
+  }
   return files.map((file) => {
     if (file === own || schemasWithout.includes(file.schema)) return file
     const remark = (steps: Steps, message: string) => {
@@ -57,10 +61,13 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
       })
     const compare = (text: string, language: Language, steps: Steps) => {
       const written = figures.length > 0 ? numbersIn(language, text) : []
-      for (const { name, numbers, phrases } of figures)
-        for (const found of written)
-          if (!numbers.includes(plainNumber(found.number)) && standsIn(language, text, found, phrases[language] ?? []))
+      for (const found of written) {
+        const number = plainNumber(found.number)
+        const surroundings = surroundingsOf(text, found, reach[language])
+        for (const { name, numbers, phrases } of figures)
+          if (!numbers.includes(number) && standsIn(language, surroundings, phrases[language]))
             remark(steps, `says ${found.number}, figures.yaml ${values[name]?.value}: write {${name}}`)
+      }
     }
     const comparePlaces = (text: string, language: Language, steps: Steps) => {
       for (const message of hall?.contradictions(text, language) ?? []) remark(steps, message)
@@ -127,21 +134,45 @@ export function numbersIn(language: 'cn' | 'en', text: string): WrittenNumber[] 
   )
 }
 
+/** What stands before and after a number, in lower case. */
+interface Phrase {
+  left: string
+  right: string
+}
+
+/** Phrases that have # for a number: `# exhibitors`. */
+export function phrasesOf(texts: readonly string[] = []): Phrase[] {
+  return texts.map((text) => {
+    const [left = '', right = ''] = text.toLowerCase().split('#')
+    return { left, right }
+  })
+}
+
+/** How many characters phrases of these have on one side of their number at most. */
+export function reachOf(phrases: readonly Phrase[]): number {
+  return Math.max(0, ...phrases.map(({ left, right }) => Math.max(left.length, right.length)))
+}
+
+/** The text around a number as far as phrases reach, in lower case. */
+export function surroundingsOf(text: string, { number, index }: WrittenNumber, reach: number) {
+  const end = index + number.length
+  return {
+    before: text.slice(Math.max(0, index - reach), index).toLowerCase(),
+    after: text.slice(end, end + reach + 2).toLowerCase()
+  }
+}
+
 /**
- * Whether a number of a text stands there in one of these phrases, which have # for it: `# exhibitors`. In Chinese a
- * space may follow the number; in English no word goes on where the phrase ends.
+ * Whether a number with these surroundings stands in one of the phrases. In Chinese a space may follow the number; in
+ * English no word goes on where the phrase ends.
  */
 export function standsIn(
   language: 'cn' | 'en',
-  text: string,
-  { number, index }: WrittenNumber,
-  phrases: readonly string[]
+  { before, after }: ReturnType<typeof surroundingsOf>,
+  phrases: readonly Phrase[]
 ): boolean {
-  return phrases.some((phrase) => {
-    const [left = '', right = ''] = phrase.toLowerCase().split('#')
-    if (text.slice(Math.max(0, index - left.length), index).toLowerCase() !== left) return false
-    const end = index + number.length
-    const after = text.slice(end, end + right.length + 2).toLowerCase()
+  return phrases.some(({ left, right }) => {
+    if (!before.endsWith(left)) return false
     if (language === 'cn') return after.startsWith(right) || after.startsWith(` ${right}`)
     return after.startsWith(right) && !/^[\w-]/.test(after.slice(right.length))
   })

@@ -4,7 +4,14 @@ import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import type { FileFigures } from '../../../../server/backend/content/content-files.d.ts'
 import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
-import { numbersIn, plainNumber, standsIn } from '../../../../server/backend/content/load/figures.ts'
+import {
+  numbersIn,
+  phrasesOf,
+  plainNumber,
+  reachOf,
+  standsIn,
+  surroundingsOf
+} from '../../../../server/backend/content/load/figures.ts'
 import { editionNames } from '../../../../shared/records/editions.ts'
 import { loadAgain, loadedWith } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
@@ -76,12 +83,13 @@ for (const edition of editionNames)
     for (const name of readdirSync(folder).filter((one) => /\.(?:txt|html|csv)$/.test(one))) {
       const text = readFileSync(path.join(folder, name), 'utf8')
       const wrong = Object.values(figures).flatMap(({ value, others = [], cn, en }) =>
-        Object.entries({ cn, en }).flatMap(([name, phrases = []]) => {
+        Object.entries({ cn, en }).flatMap(([name, texts]) => {
+          const phrases = phrasesOf(texts)
           const language = name === 'cn' ? 'cn' : 'en'
           return numbersIn(language, text).filter(
             (found) =>
               ![value, ...others].map(plainNumber).includes(plainNumber(found.number)) &&
-              standsIn(language, text, found, phrases)
+              standsIn(language, surroundingsOf(text, found, reachOf(phrases)), phrases)
           )
         })
       )
