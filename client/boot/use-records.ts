@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GetCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
+import { recordsOf } from '../../shared/records/lists.ts'
 import { project } from '../../shared/records/projection.ts'
 import { useStore } from '../store.ts'
 import { createApi } from './api.ts'
@@ -24,7 +25,7 @@ export function useRecords<Item>(call: GetCall | undefined, params = noParams): 
       .get(call, params, controller.signal)
       .then(
         (list) => {
-          const items = Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+          const items = Array.isArray(list) ? recordsOf(list) : []
           // Texts are rendered as texts; `Projected` marks those of pages as cleaned.
           setRecords(items.map((item) => project(item, apiLocaleOf(locale)) as Item))
         },

@@ -1,7 +1,8 @@
 /** What stands around the booths: the walls, and the doors, rooms and services along them. */
+
+import { recordsOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { HallPlace } from '../../shared/records/records.ts'
-import { recordsOf } from '../sections/section-props.ts'
 import type { FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
 
 const sides = ['front', 'back', 'left', 'right'] as const

@@ -1,5 +1,6 @@
 /** Links to further pages as cards: picture, title, one sentence. */
 import type { ReactNode } from 'react'
+import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Card, Figure, Partner } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -7,7 +8,7 @@ import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { SafeLink } from '../ui/safe-link.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Cards({ section }: SectionProps<'cards'>) {
   return (

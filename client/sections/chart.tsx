@@ -1,9 +1,11 @@
 /** A chart of bars or of the parts of a whole, with the same values in a table below it. */
+
+import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { ChartValue } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Prose } from '../ui/prose.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 import { DataTable } from './table.tsx'
 
 /** Values that are no numbers or negative are left out; renders nothing where none is left. */

@@ -1,12 +1,13 @@
 /** Photos and videos. Each is a link to its file; once hydrated, a plain click opens the viewer instead. */
 import type { MouseEvent } from 'react'
 import { safeHref } from '../../shared/pages/links.ts'
+import { listOf } from '../../shared/records/lists.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Joined } from '../ui/prose.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Gallery({ section }: SectionProps<'gallery'>) {
   const messages = useMessages()

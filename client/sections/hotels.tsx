@@ -1,6 +1,7 @@
 /** The partner hotels: room type, travel time, free services. Visitors choose the order. */
 
 import { useState } from 'react'
+import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Hotel } from '../../shared/records/records.ts'
 import { formatTimelineDate } from '../../shared/time/dates.ts'
@@ -11,7 +12,7 @@ import { Telephones } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Joined } from '../ui/prose.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 type HotelRow = Projected<Hotel>
 

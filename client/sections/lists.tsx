@@ -2,6 +2,7 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
+import { listOf, recordsOf } from '../../shared/records/lists.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
@@ -9,7 +10,7 @@ import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
 import { RichText } from './rich-text.tsx'
-import { listOf, recordsOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 /** Steps in their order. */
 export function Steps({ section }: SectionProps<'steps'>) {

@@ -1,11 +1,12 @@
 /** People: portrait or emblem, name, position, company. */
 
+import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Person } from '../../shared/records/records.ts'
 import { Emblem } from '../ui/emblem.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {
   return (

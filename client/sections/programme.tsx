@@ -1,6 +1,7 @@
 /** The programme by day: the whole one with its filters, or that of one forum. */
 
 import { href } from '../../shared/pages/addresses.ts'
+import { listOf } from '../../shared/records/lists.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
@@ -19,7 +20,7 @@ import {
   selectEntries,
   usualAdmission
 } from '../visit/programme/programme-selection.ts'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Programme({ section }: SectionProps<'programme'>) {
   const talks = listOf(useStore((state) => state.data.talkList))

@@ -1,7 +1,9 @@
 /** A table that scrolls horizontally on narrow screens. */
+
+import { listOf } from '../../shared/records/lists.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Table({ section }: SectionProps<'table'>) {
   const { caption, title } = section

@@ -1,6 +1,7 @@
 /** A timeline: dates with the events beside them; past ones are marked. History has bare years or months. */
 
 import type { Locale } from '../../shared/locale/locale.ts'
+import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Moment } from '../../shared/records/records.ts'
 import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
@@ -8,7 +9,7 @@ import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { SafeLink } from '../ui/safe-link.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Timeline({ section }: SectionProps<'timeline'>) {
   const locale = useStore((state) => state.locale)

@@ -1,5 +1,6 @@
 /** The means of transport to the venue. The id of each is the fragment that links to it, such as `#metro`. */
 import type { ComponentType } from 'react'
+import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Origin, Way } from '../../shared/records/records.ts'
 import { useStore } from '../store.ts'
@@ -7,7 +8,7 @@ import { Clauses } from '../ui/clauses.tsx'
 import type { IconProps } from '../ui/draw-icon.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Bus, Car, Metro, Taxi, Train, Walk } from '../ui/travel-icons.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
   ['metro', Metro],

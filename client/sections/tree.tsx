@@ -2,10 +2,11 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { listOf } from '../../shared/records/lists.ts'
 import type { Branch } from '../../shared/records/shell-records.ts'
 import { useHasPage, useStore } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
-import { listOf, type SectionProps } from './section-props.ts'
+import type { SectionProps } from './section-props.ts'
 
 export function Tree({ section }: SectionProps<'tree'>) {
   const tree = listOf(useStore((state) => state.industryTree))

@@ -1,5 +1,6 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
 import { isInternal, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
+import { recordsOf } from '../../shared/records/lists.ts'
 import type { MenuItem } from '../../shared/records/records.ts'
 
 export interface MenuEntry {
@@ -31,7 +32,7 @@ export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
 }
 
 function readEntries(menu: MenuItem[]): MenuEntry[] {
-  return asList(menu)
+  return recordsOf(menu)
     .filter((item) => isOn(item.is_nav) && !isOn(item.hidden))
     .map(readEntry)
     .filter((entry) => entry.name !== '')
@@ -74,15 +75,11 @@ function readEntry(item: MenuItem, key: number): MenuEntry {
     isPage,
     isOwnPage: isPage && sameWindow,
     newWindow: !sameWindow,
-    children: asList(item.childlist)
+    children: recordsOf(item.childlist)
       .filter((child) => !isOn(child.hidden))
       .map(readEntry)
       .filter((child) => child.name !== '' && child.href !== undefined)
   }
-}
-
-function asList(value: MenuItem[] | null | undefined): MenuItem[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
 /** Backends send flags as booleans, numbers or strings. */

@@ -1,4 +1,4 @@
-import { listOf } from '../../sections/section-props.ts'
+import { listOf } from '../../../shared/records/lists.ts'
 import { useStore } from '../../store.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { NewsFront, NewsRows } from '../../ui/news-rows.tsx'

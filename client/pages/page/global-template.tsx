@@ -1,12 +1,12 @@
 /** The default template: head, sections, registrations. Pages that editors add use it without code. */
 import type { ReactNode } from 'react'
 import { href } from '../../../shared/pages/addresses.ts'
+import { listOf } from '../../../shared/records/lists.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { Page } from '../../../shared/records/records.ts'
 import { daysBetween, formatRange } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { listOf } from '../../sections/section-props.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { siteSection } from '../../shell/menu-entries.ts'

@@ -2,11 +2,11 @@
 import { search } from '../../../shared/calls/rows.ts'
 import { apiLocaleOf, type Locale } from '../../../shared/locale/locale.ts'
 import { isInternal } from '../../../shared/pages/links.ts'
+import { recordsOf } from '../../../shared/records/lists.ts'
 import { project } from '../../../shared/records/projection.ts'
 import type { SearchGroup } from '../../../shared/records/records.ts'
 import { isPublished } from '../../../shared/time/dates.ts'
 import { createApi } from '../../boot/api.ts'
-import { recordsOf } from '../../sections/section-props.ts'
 import { wordsOf } from './search-results.tsx'
 
 export interface Suggestion {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { MessageKey } from '../../../shared/forms/forms.ts'
+import { recordsOf } from '../../../shared/records/lists.ts'
 import { useFormMessages } from '../../forms/form-messages.ts'
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { recordsOf } from '../../sections/section-props.ts'
 import { useSiteConfig, useStore } from '../../store.ts'
 import { Close } from '../../ui/icons.tsx'
 import { itineraryStore } from '../itinerary/stars.ts'
