@@ -1,7 +1,8 @@
 /** Sends marked subscriptions to the backend that is checked, as the site sends those of visitors. */
 import { consentFieldNames, forms } from '../../shared/forms/forms.ts'
 import { isChinese } from '../../shared/locale/bilingual.ts'
-import { explainNoResponse, shown } from '../api/explain-failure.ts'
+import { shown } from '../api/explain-body.ts'
+import { explainNoResponse } from '../api/explain-failure.ts'
 import { explainAnswerToForm, formFaultRemedies } from '../api/forms/form-fault-log.ts'
 import { type FormForwarding, forwardForm } from '../api/forms/forward-form.ts'
 import { createTraceContext } from '../http/trace-context.ts'

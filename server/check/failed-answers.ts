@@ -10,6 +10,11 @@ export const basicCalls = [...callDefinitions.values()]
   .filter(({ isBasic }) => isBasic)
   .map(({ path }) => path as string)
 
+/** An explanation without what it shows of one body: faults of the same kind are alike. */
+function withoutSample(why: string): string {
+  return why.replace(/“[^“”]*”/g, (sample) => /"code":-?\d+/.exec(sample)?.[0] ?? '').replace(/\bat character \d+/g, '')
+}
+
 /** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
 export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
   const explained = new Map<string, { why: string; paths: Set<string> }>()
@@ -19,7 +24,7 @@ export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
     const { path } = answer.call
     const alike = [path, answer.target.slice(path.length)].reduce(
       (text, own) => text.replaceAll(own, '').replaceAll(encodeURIComponent(own), ''),
-      why.replace(/“[^“”]*”/g, '')
+      withoutSample(why)
     )
     const known = explained.get(alike) ?? { why, paths: new Set() }
     explained.set(alike, { why: known.why, paths: known.paths.add(answer.call.path) })
@@ -27,7 +32,8 @@ export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
   if (ofFixed.every(({ status }) => status === undefined))
     return [...explained.values()].map(({ why }) => `the backend cannot be asked: ${why}`)
   const lines = [...explained.values()].map(({ why, paths }) => `${[...paths].join(', ')}: ${why}`)
-  return ["none of the fixed calls has an answer: is this the API's base URL?", ...lines]
+  const isElsewhere = ofFixed.every(({ status }) => status === 404 || status === 410)
+  return [`none of the fixed calls has an answer${isElsewhere ? ": is this the API's base URL?" : ':'}`, ...lines]
 }
 
 /** Reports failed answers, and calls that the backend does not have; returns these. */
@@ -53,10 +59,12 @@ export function reportAnswers(answers: readonly Answer[], findings: FindingList)
       }
     }
     for (const answer of own) {
-      const { kind, status, target, locale, why } = answer
+      const { kind, status, target, locale, why, reason } = answer
       if (kind !== 'failed') continue
       const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
-      findings.add({ severity, check: 'answer', call: path, target, locale, message: why })
+      // A status is of the call; what a body is not is usually the same in all of them.
+      const alike = /^\d/.test(reason) ? undefined : withoutSample(why)
+      findings.add({ severity, check: 'answer', call: path, target, locale, message: why, alike })
     }
   }
   return absent

@@ -30,6 +30,8 @@ export type Found = Omit<Finding, 'alsoIn' | 'locales' | 'count' | 'field'> & {
   field?: string | undefined
   /** Whether the same in other calls is the same finding. */
   isOfAllCalls?: boolean
+  /** What all messages of this kind have in common, in all calls. */
+  alike?: string | undefined
 }
 
 /** The calls that give the same records, by what these are. */
@@ -57,7 +59,7 @@ export interface FindingList {
 export function createFindings(): FindingList {
   const findings = new Map<string, Finding>()
   return {
-    add({ locale, isOfAllCalls, ...found }) {
+    add({ locale, isOfAllCalls, alike, ...found }) {
       const field = found.field && printable(found.field)
       const message = printable(found.message)
       const kind = recordKinds[found.call]
@@ -66,10 +68,11 @@ export function createFindings(): FindingList {
       // What cleaning removes is the same in both languages.
       const anyLanguage = found.check === 'markup' ? anyIndex?.replace(/_(cn|en)$/, '') : anyIndex
       const ofKind = found.check === 'contract' && kind !== undefined ? kind : found.call
-      const subject = isOfAllCalls ? '' : ofKind
+      const subject = isOfAllCalls || alike !== undefined ? '' : ofKind
       // Of a wrong type the value says nothing: `text of 13 characters`, `the text "2024"`.
-      const anyValue = found.check === 'contract' ? message.replaceAll(/\d+|"[^"]*"/g, '0') : message
-      const key = [found.severity, found.check, subject, anyLanguage, anyValue].join('\n')
+      const shown = found.check === 'contract' ? /\d+|"[^"]*"/g : found.check === 'display' ? /“[^“”]*”/g : undefined
+      const anyValue = shown ? message.replaceAll(shown, '0') : message
+      const key = [found.severity, found.check, subject, anyLanguage, alike ?? anyValue].join('\n')
       const finding = findings.get(key)
       if (!finding) {
         const target = printable(found.target)

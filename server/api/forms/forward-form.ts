@@ -8,6 +8,7 @@ import type { Fields } from '../../http/fields.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
+import { readEnvelope } from './form-answer.ts'
 import type { AnswerToForm, OnFormFault } from './form-fault-log.ts'
 
 /**
@@ -95,18 +96,14 @@ function parseResponse(
   locale: Locale,
   onFault: OnFormFault
 ): FormResponse {
-  let envelope: { msg?: unknown; data?: unknown } | null | undefined
-  try {
-    envelope = JSON.parse(answer.body.toString())
-  } catch {
-    envelope = undefined
-  }
+  const envelope = readEnvelope(answer.body)
   const result = resultOfResponse(form.name, status, envelope)
-  if (result === 'accepted') return { accepted: true, data: envelope?.data }
+  if (result === 'accepted') return { accepted: true, data: Object(envelope).data }
   const fault = formFault(form.name, status, envelope)
   if (fault) onFault(form.name, status, fault, answer)
   if (fault?.isMute) return { ...unavailable(locale), status: status >= 500 ? status : 502 }
-  const message = typeof envelope?.msg === 'string' ? toOneLine(cutText(envelope.msg, 500)) : ''
+  const { msg } = Object(envelope)
+  const message = typeof msg === 'string' ? toOneLine(cutText(msg, 500)) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
 }
 

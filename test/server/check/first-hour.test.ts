@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import t from 'tap'
+import type { Report } from '../../../server/check/check-backend.ts'
 import { reportOn, runContract, whyUnreachable } from '../../fixtures/contract-command.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { root } from '../../fixtures/root.ts'
@@ -51,7 +52,8 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ['events', body('data: {"code":1,"data":[]}\n\n', 'text/event-stream'), /it is a stream of events/],
   ['UTF-16', body(Buffer.from('{"code":1,"data":[]}', 'utf16le')), /it is in UTF-16 and not in UTF-8/],
   ['another envelope', body('{"errno":0,"data":[]}'), /its envelope is another one, with the members “errno, data”/],
-  ['another wrapping', body('{"status":"ok","result":[]}'), /the data are not wrapped: “\{"status":"ok"/],
+  ['another wrapping', body('{"status":"ok","result":[]}'), /its envelope is another one: “\{"status":"ok"/],
+  ['a record that is not wrapped', body('{"id":1,"status":"ok"}'), /the data are not wrapped: “\{"id":1,"status"/],
   [
     'data that are not wrapped, with codes of their own',
     body('[{"code":"meta_title_cn","content":"x"}]'),
@@ -114,7 +116,7 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   [
     'http to a port for https',
     body('<h1>The plain HTTP request was sent to HTTPS port</h1>', 'text/html', 400),
-    /400, the port wants https: “<h1>The plain/
+    /400, the port wants https: “The plain/
   ],
   [
     'a chunked answer that is cut, and says that the connection closes',
@@ -142,14 +144,41 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     body('{"code":1,"msg":"","data":null}'),
     /without data: an empty list is \[\] and not null/
   ],
-  ['an HTML page', body(page, 'text/html'), /it is a page of HTML; is this the API's base URL\? “<!doctype html>/],
+  ['an HTML page', body(page, 'text/html'), /it is a page of HTML; is this the API's base URL\? “Log in”/],
+  [
+    'a page of an application',
+    body('<html><head><style>h1{color:red}</style><script>x="<b>"</script></head><h1>Who?</h1>'),
+    /it is a page of HTML.*\? “Who\?”/
+  ],
+  ['a page with a login', body('<form><input type="password"></form>', 'text/html'), /it is a page with a login, and/],
+  ['the source of a script', body("<?php\nrequire 'vendor/autoload.php';"), /the source of a PHP script.*“<\?php req/],
+  [
+    'a script that has ended',
+    body('<b>Fatal error</b>: Uncaught Error: x() in a.php:3\n#0 {main}\n thrown in <b>a.php</b> on line <b>3</b>'),
+    /it is an error message of PHP, which ended there: “Fatal error: Uncaught/
+  ],
+  [
+    'an echo before the JSON',
+    body('array(1) {\n  [0]=>\n  int(1)\n}\n{"code":1,"msg":"","data":[]}'),
+    /something stands before it \(an echo, a var_dump\?\): “array\(1\)/
+  ],
   ['nothing', body(''), /the body is no JSON: it is empty/],
-  ['another charset', body(Buffer.from([0x7b, 0x22, 0xb2, 0xe8, 0x22, 0x3a, 0x31, 0x7d])), /it is not in UTF-8/],
+  [
+    'another charset',
+    body(Buffer.from([0x7b, 0x22, 0xb2, 0xe8, 0x22, 0x3a, 0x31, 0x7d])),
+    /it is not in UTF-8, but perhaps in GBK: “\{"茶":1\}”/
+  ],
+  [
+    'a charset that is named',
+    body(Buffer.from('{"caf\u00e9":1}', 'latin1'), 'application/json; charset=iso-8859-1'),
+    /it is not in UTF-8, but in iso-8859-1: “\{"café"/
+  ],
+  ['bytes of no encoding', body(Buffer.from('7b22ff223a317d', 'hex')), /the body is no JSON: it is not in UTF-8: “/],
   ['JSON that is cut', body('{"code":1,"data":[{"na'), /the body is no JSON: it ends in the middle: .* “\{"code":1/],
   [
     'a host that is not allowed',
     body('<h1>Bad Request (400)</h1>', 'text/html', 400),
-    /400, .*allow this host name \(ALLOWED_HOSTS\)\?: “<h1>Bad Request/
+    /400, .*allow this host name \(ALLOWED_HOSTS\)\?: “Bad Request \(400\)”/
   ],
   [
     'credentials',
@@ -159,11 +188,20 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ['a firewall', body('<title>Attention Required!</title>', 'text/html', 403), /403, .*a firewall/],
   [
     'another method',
-    body('{"detail":"Method not allowed"}', 'application/json', 405),
-    /405, the backend has the address for another method/
+    (response) => void response.writeHead(405, { allow: 'POST' }).end('{"detail":"Method not allowed"}'),
+    /405, the backend has the address for another method than GET \(Allow: POST\): “/
   ],
   ['a rate limit', body('slow down', 'text/plain', 429), /429, .*limits requests: “slow down”/],
-  ['an error of the framework', body('<h1>Traceback</h1>', 'text/html', 500), /500: “<h1>Traceback/],
+  [
+    'an error of the framework',
+    body('<h1>Traceback</h1>', 'text/html', 500),
+    /500, .*its own log says why: “Traceback/
+  ],
+  [
+    'maintenance',
+    (response) => void response.writeHead(503, { 'retry-after': '60' }).end(),
+    /503, the backend says that it is unavailable \(Retry-After: 60\)$/
+  ],
   ['no address', body('{"error":"not found"}', 'application/json', 404), /404, the backend has no such address/],
   [
     'a wrong coding',
@@ -271,9 +309,10 @@ t.test('the report has the same where nothing can be checked', async (t) => {
   const origin = await startOrigin(t, (_request, response) => body('[]')(response, ''))
   const { code, stdout } = await runContract([origin.base, '--json'])
   t.equal(code, 2)
-  const { findings, calls } = JSON.parse(stdout) as { findings: { call: string; message: string }[]; calls: unknown[] }
+  const { findings, calls } = JSON.parse(stdout) as Report
   t.ok(calls.length > 6)
-  t.match(findings.find(({ call }) => call === '/getHomeMenuList')?.message, 'the data are not wrapped')
+  const ofMenu = findings.find(({ call, alsoIn }) => [call, ...alsoIn].includes('/getHomeMenuList'))
+  t.match(ofMenu?.message, 'the data are not wrapped')
 })
 
 const manual = readFileSync(path.join(root, 'shared/BACKEND.md'), 'utf8')

@@ -68,7 +68,7 @@ t.test('a second page with the records of the first one, or without any, is name
 
 t.test('what a backend answers to an unknown id is named', async (t) => {
   t.match(await found([[1]], { status: 500, body: { detail: 'IndexError' } }), [
-    /^error \/getNews an id that no record has is answered with no 404 .*: 500: “\{"detail"/
+    /^error \/getNews an id that no record has is answered with no 404 .*: 500, .* its own log says why: “\{"detail"/
   ])
   t.match(await found([[1]], { status: 404, body: '<h1>Not Found</h1>' }), [
     /answered with no 404 in the envelope.*: 404, /

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import t from 'tap'
 import { type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
@@ -45,8 +46,8 @@ async function outcome(respond: Responder, values = 'email=reader%40example.com&
 }
 
 const faults: [title: string, respond: Responder, status: number, reason: string, why: RegExp][] = [
-  ['protection against CSRF', html(403), 403, 'no-json', /^403, by protection against CSRF.*: “<h1>Forbidden/],
-  ['a failure page', html(500), 500, 'no-json', /^500: “<h1>Forbidden/],
+  ['protection against CSRF', html(403), 403, 'no-json', /^403, by protection against CSRF.*: “Forbidden/],
+  ['a failure page', html(500), 500, 'no-json', /^500, the backend failed: “Forbidden/],
   ['a page for every address', html(200), 200, 'no-json', /^200 and the body is no JSON: it is a page of HTML/],
   ['a login', html(302, { location: '/login?from=x' }), 302, 'redirect', /^302 to \/login, .*it is a login/],
   [
@@ -71,13 +72,21 @@ const faults: [title: string, respond: Responder, status: number, reason: string
     'no-envelope',
     /numeric member code: it is "200"/
   ],
+  ['JSON encoded twice', sendJson(JSON.stringify('{"code":200}')), 200, 'no-envelope', /: it was encoded twice: “/],
+  [
+    'gzip that no field names',
+    (_request, response) => void response.end(gzipSync('{"code":200,"msg":"","data":null}')),
+    200,
+    'no-json',
+    /: it is compressed by gzip, and no Content-Encoding says so$/
+  ],
   [
     'an error that repeats what was typed',
     (_request, response) =>
       void response.writeHead(500).end("Duplicate entry 'Reader@example.com' (reader) 李雷 \\u674e for key"),
     500,
     'no-json',
-    /^500: “Duplicate entry '\*' \(\*\) \*\* \* for key”$/
+    /^500, the backend failed: “Duplicate entry '\*' \(\*\) \*\* \* for key”$/
   ]
 ]
 for (const [title, respond, status, reason, why] of faults) {
@@ -93,6 +102,14 @@ for (const [title, respond, status, reason, why] of faults) {
     t.notMatch(JSON.stringify(warnings), 'reader@example.com')
   })
 }
+
+t.test('a byte order mark is read over, as browsers do', async (t) => {
+  const { plain, warnings } = await outcome(
+    (_request, response) => void response.end('\ufeff{"code":200,"msg":"","data":null}')
+  )
+  t.equal(plain.status, 303)
+  t.same(warnings, [])
+})
 
 const refusals: [string, Responder, string][] = [
   [

@@ -1,0 +1,193 @@
+/** Says what a body is that came in place of an answer in the envelope: a page, a message, JSON that is wrong. */
+import { cutText } from '../../shared/locale/cut-text.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
+import { type Fields, field } from '../http/fields.ts'
+import { jsonFault } from './json-fault.ts'
+
+/** Characters of a body that are shown: of its beginning, and on either side of a fault. */
+const shownCharacters = 80
+const shownAround = 20
+/** Bytes of a body that are read where it cannot be used. */
+export const maxRead = 262_144
+/** Characters in which the beginning of something is looked for. */
+const maxBeginning = 400
+
+/** Members of the envelopes of other APIs. */
+const otherEnvelope = /^(?:data|success|err(?:no|code|msg|or_?code)|ret(?:code)?|resultCode)$/i
+/** Members that records have too: two of them make an envelope. */
+const perhapsEnvelope = /^(?:status|state|ok|results?|message|msg|errors?|payload|body|response|meta)$/i
+const phpError = /(?:Warning|Notice|Deprecated|Fatal error|Parse error)\b/
+
+/** Why a body is no JSON; `wanted` is the envelope in words. */
+export function whyNoJson(body: Buffer, answer: { method?: 'POST'; fields: Fields }, wanted: string): string {
+  if (body.subarray(0, 2).toString('hex') === '1f8b')
+    return field(answer.fields, 'content-encoding') === undefined
+      ? 'it is compressed by gzip, and no Content-Encoding says so'
+      : 'it is compressed by gzip twice'
+  const text = readText(body, 'utf-8')
+  if (text === undefined || text.includes('\0')) return whyNoUtf8(body, answer.fields)
+  if (text.trim() === '') return 'it is empty'
+  const fault = jsonFault(text)
+  if (fault === undefined) return whyNoObject(text, wanted)
+  const { kind, at } = fault
+  if (/^-?(?:NaN|Infinity)\b/.test(text.slice(at, at + 10)))
+    return `NaN and Infinity are none, null is: ${placed(text, at)}`
+  if (!/^\s*[[{"]/.test(text)) return whyNoJsonAtAll(text, answer.method)
+  if (kind === 'after') {
+    const rest = text.slice(at)
+    if (/^[[{]/.test(rest)) return `a second JSON value follows the first: ${placed(text, at)}`
+    const what = phpError.test(cutText(rest, maxBeginning)) ? 'an error message of PHP (display_errors)' : 'something'
+    return `${what} follows the JSON: ${placed(text, at)}`
+  }
+  // What is longer was not read to its end.
+  if (kind === 'ends')
+    return body.length < maxRead
+      ? `it ends in the middle: does Content-Length count bytes? ${placed(text, at)}`
+      : shown(text)
+  const wrong = text[at] === "'" ? ', where JSON has double quotation marks' : ''
+  return `it is wrong from here on${wrong}: ${placed(text, at)}`
+}
+
+/** What JSON is sent in for other readers than this one, by its beginning. */
+const frames: readonly [RegExp, string][] = [
+  [/^\s*(?:\/\*\*\/)?[\w$.]{1,80}\s?\(\s*[[{]/, 'it is JSONP, the call of a function with the JSON in it'],
+  [/^\s*(?:\)\]\}|while\s?\(|for\s?\(;;|\{\}\s?&&)/, 'a prefix against foreign scripts stands before it'],
+  [/^(?:data|event|id|retry): /, 'it is a stream of events (text/event-stream)'],
+  [/^\s*<\?(?:php\b|=)/i, 'it is the source of a PHP script, which nothing runs']
+]
+
+/** What a text is that does not begin as JSON. */
+function whyNoJsonAtAll(text: string, method: 'POST' | undefined): string {
+  const holdsJson = endsInJson(text)
+  if (phpError.test(cutText(text, maxBeginning)) && (holdsJson || /\bon line (?:<b>)?\d/.test(text)))
+    return holdsJson
+      ? `an error message of PHP stands before it (display_errors): ${shown(text)}`
+      : `it is an error message of PHP, which ended there: ${shown(text)}`
+  const [, frame] = frames.find(([pattern]) => pattern.test(text)) ?? []
+  if (frame !== undefined) return `${frame}: ${shown(text)}`
+  if (/^\s*<\?xml\b/i.test(text) && !/<html\b/i.test(text)) return `it is XML: ${shown(text)}`
+  if (/^\s*</.test(text) && !holdsJson) {
+    if (/<input\b[^<>]{0,200}\btype\s?=\s?["']?password\b/i.test(text))
+      return `it is a page with a login, and these calls must answer without one: ${shown(text)}`
+    return `it is a page of HTML${method === 'POST' ? ':' : "; is this the API's base URL?"} ${shown(text)}`
+  }
+  return holdsJson ? `something stands before it (an echo, a var_dump?): ${shown(text)}` : shown(text)
+}
+
+/** Whether a text ends in an object or a list of JSON, perhaps one that is cut off. */
+function endsInJson(text: string): boolean {
+  const begin = text.search(/\{\s*"|\[\s*[{[\]]/)
+  const fault = begin < 0 ? undefined : jsonFault(text.slice(begin))
+  return begin >= 0 && (fault === undefined || fault.kind === 'ends')
+}
+
+/** In what a body is written that is not in UTF-8. */
+function whyNoUtf8(body: Buffer, fields: Fields): string {
+  const beginning = body.subarray(0, maxBeginning)
+  if (beginning.includes(0)) return `it is in UTF-16 and not in UTF-8: ${shown(beginning.toString())}`
+  const [, named] = /\bcharset\s?=\s?"?([\w-]{1,40})/i.exec(field(fields, 'content-type') ?? '') ?? []
+  const isNamed = named !== undefined && !/^utf-?8$/i.test(named)
+  const read = readText(body, isNamed ? named : 'gb18030')
+  const isChinese = read !== undefined && /\p{Script=Han}/u.test(read)
+  if (read === undefined || !(isNamed || isChinese)) return `it is not in UTF-8: ${shown(beginning.toString())}`
+  return `it is not in UTF-8${isNamed ? `, but in ${named}` : ', but perhaps in GBK'}: ${shown(read)}`
+}
+
+/** JSON that is no object. */
+function whyNoObject(text: string, wanted: string): string {
+  const value: unknown = JSON.parse(text)
+  if (isJsonInText(value)) return `it was encoded twice: ${shown(text)}`
+  return typeof value === 'object' && value !== null
+    ? `it is nested too deeply: ${shown(text)}`
+    : `${shown(text)}; ${wanted}`
+}
+
+const isJsonInText = (value: unknown) => typeof value === 'string' && jsonFault(value) === undefined
+
+/** The text of a body, of which the last character may be cut off; undefined where it is not in this encoding. */
+function readText(body: Buffer, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(body, { stream: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** The JSON of a body; undefined for anything else. */
+function readValue(body: Buffer): unknown {
+  try {
+    return JSON.parse(readText(body, 'utf-8') ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a body has no number as `code`. */
+export function whyNoCode(body: Buffer): string {
+  const value = readValue(body)
+  if (isJsonInText(value)) return `it was encoded twice: ${shown(body.toString())}`
+  const members = isRecord(value) ? value : {}
+  const { code } = members
+  const names = Object.keys(members)
+  if (code === undefined && names.some((name) => otherEnvelope.test(name)))
+    return `its envelope is another one, with the members ${shown(names.join(', '))}`
+  if (code === undefined && names.filter((name) => perhapsEnvelope.test(name)).length > 1)
+    return `its envelope is another one: ${shown(body.toString())}`
+  if (code === undefined || (typeof code === 'object' && code !== null))
+    return `the data are not wrapped: ${shown(body.toString())}`
+  return `it is ${cutText(JSON.stringify(code), shownAround)}, which is no number`
+}
+
+/** Why a success to the request for `target` has no data. */
+export function whyNoData(body: Buffer, target: string): string {
+  const value = readValue(body)
+  const members = isRecord(value) ? value : {}
+  const said = typeof members.msg === 'string' && members.msg.trim() !== '' ? `; msg is ${shown(members.msg)}` : ''
+  if ('data' in members)
+    return /[?&](?:id|path)=/.test(target)
+      ? `what is not there is 404 in the envelope${said}`
+      : `an empty list is [] and not null${said}`
+  return `its members are ${shown(Object.keys(members).join(', '))}, and data is none of them${said}`
+}
+
+/** What keeps a 404 or 410 from being one in the envelope although it has a `code`; undefined where it has none. */
+export function whyNotFound(body: Buffer, success: readonly number[]): string | undefined {
+  const value = readValue(body)
+  if (!isRecord(value) || value.code === undefined) return undefined
+  const { code, msg } = value
+  if (typeof code !== 'number')
+    return `and its code is ${cutText(JSON.stringify(code), shownAround)}, which is no number`
+  if (success.includes(code)) return `and its code ${code} is that of a success`
+  return typeof msg === 'string' ? undefined : 'and its envelope has no msg, which is a text'
+}
+
+/** Where a text is wrong: the position and what stands around it. */
+function placed(text: string, at: number): string {
+  const from = Math.max(0, at - Math.max(shownAround, 2 * shownAround - (text.length - at)))
+  const around = text
+    .slice(from, at + shownAround)
+    // Half a character may stand at either end.
+    .replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+  return `at character ${at + 1}, in “${from > 0 ? '…' : ''}${around}${at + shownAround < text.length ? '…' : ''}”`
+}
+
+/** The beginning of a body, in quotation marks: of a page what people read. */
+export function shown(sample: string): string {
+  const read = /^\s*<(?!\?)/.test(sample) ? textOfPage(sample) : ''
+  const text = (read === '' ? sample.slice(0, maxBeginning) : read).trim().replace(/\s+/g, ' ')
+  return `“${cutText(text, shownCharacters)}${text.length > shownCharacters ? '…' : ''}”`
+}
+
+/** The words of a page, without those of its scripts and style sheets. */
+function textOfPage(page: string): string {
+  const parts = page.slice(0, maxRead).split(/<(\/?)(?:script|style)\b/i)
+  const texts = parts.filter((_part, index) => index % 2 === 0 && parts[index - 1] !== '')
+  return texts
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('>') + 1)))
+    .join(' ')
+    .replace(/<\/?(?:a|b|code|em|i|span|strong)\b[^<>]*>/gi, '')
+    .replace(/<[^<>]*>/g, ' ')
+    .trim()
+}
