@@ -16,7 +16,13 @@ import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { createApiStore, type StoredResponses } from './api-store.ts'
 import { findCall, isForcedCall } from './calls.ts'
-import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStorability } from './declared-call-rule.ts'
+import {
+  createDeclaredCallRule,
+  declaredLifetimes,
+  mostEntryBytes,
+  type OnContent,
+  type OnStorability
+} from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { createDoubtfulResponses } from './doubtful-responses.ts'
 import { type OriginMount, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
@@ -80,8 +86,6 @@ export interface ApiCache {
   invalidate(target: string): void
 }
 
-const mebibyte = 1_048_576
-
 /** Creates an empty cache. It sends nothing until a request comes. */
 export function createApiCache(options: ApiCacheOptions): ApiCache {
   const { ttlS, staleS, maxBytes, shared, throttledLog, now } = options
@@ -96,7 +100,7 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
     declaredRequests: () => declaredRequests,
     now
   })
-  const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
+  const maxEntryBytes = mostEntryBytes(maxBytes)
   const engineOptions = {
     send: options.send,
     store,

@@ -58,7 +58,8 @@ export function* contractFaults(call: string, data: unknown, locale: ApiLocale):
   const shape = Object.hasOwn(shapesByPath, call) ? shapesByPath[call] : undefined
   if (!shape) return
   const foreign = namesByLanguage.has(call) ? foreignNames(data, locale) : 0
-  const check = createCheck(locale, foreign > 0)
+  const options = { locale, mediaUrl: (src: string) => completeMediaUrl(src, '') }
+  const check: Check = { locale, isForeignThroughout: foreign > 0, faults: [], waiting: [], options }
   if (foreign > 0) {
     const seen = 'the text as it is: is the header `lang` read?'
     check.faults.push({
@@ -73,13 +74,15 @@ export function* contractFaults(call: string, data: unknown, locale: ApiLocale):
     shape.kind === 'record' && Array.isArray(data) ? shape.fields.find(({ name }) => name === 'tree') : undefined
   if (list) {
     // Pages read a tree that is the data itself.
-    check.fault([], expectedOf(shape, 'type'), data, shape, 'it is read as the tree', false)
-    check.value(data, list.shape, [])
-  } else check.value(data, shape, [])
-  for (let count = 0; check.waiting.length > 0; count += 1) {
-    const container = check.waiting.pop()
-    if (container) check.content(container)
-    if (count % sliceLength === sliceLength - 1) yield check.faults.splice(0)
+    const seen = 'it is read as the tree'
+    addFault(check, { steps: [], expected: expectedOf(shape, 'type'), value: data, shape, seen, isLost: false })
+    checkValue(check, data, list.shape, [])
+  } else checkValue(check, data, shape, [])
+  let count = 0
+  for (const container of check.waiting) {
+    checkContent(check, container)
+    count += 1
+    if (count % sliceLength === 0) yield check.faults.splice(0)
   }
   yield check.faults
 }
@@ -92,92 +95,120 @@ function foreignNames(data: unknown, locale: ApiLocale): number {
   return names.length > 1 && names.every((name) => isForeign(name, locale)) ? names.length : 0
 }
 
-/** `isForeignThroughout`: all names are in the other language, which has been said. */
-function createCheck(locale: ApiLocale, isForeignThroughout: boolean) {
-  const options = { locale, mediaUrl: (src: string) => completeMediaUrl(src, '') }
-  const faults: ContractFault[] = []
-  const waiting: Container[] = []
+/** One check of the data of a call. */
+interface Check {
+  locale: ApiLocale
+  /** Whether all names are in the other language, which has been said. */
+  isForeignThroughout: boolean
+  faults: ContractFault[]
+  /** In the order in which they are checked, so that the first of equal faults is told. */
+  waiting: Container[]
+  options: Parameters<typeof readValue>[2]
+}
 
-  const fault = (
-    steps: Steps,
-    expected: string,
-    value: unknown,
-    shape: Shape,
-    seen: string,
-    isLost = true,
-    respelled?: string
-  ) => {
-    const got = describeValue(value, shape)
-    faults.push({
-      path: pathOf(steps),
-      expected,
-      got: respelled === undefined ? got : `${got}, but ${respelled}`,
-      seen,
-      isLost
+/** A fault; `isLost` and what is respelled are left out where the first is true and there is nothing of the second. */
+interface Told {
+  steps: Steps
+  expected: string
+  value: unknown
+  shape: Shape
+  seen: string
+  isLost?: boolean
+  respelled?: string | undefined
+}
+
+function addFault({ faults }: Check, { steps, expected, value, shape, seen, isLost = true, respelled }: Told): void {
+  const got = describeValue(value, shape)
+  faults.push({
+    path: pathOf(steps),
+    expected,
+    got: respelled === undefined ? got : `${got}, but ${respelled}`,
+    seen,
+    isLost
+  })
+}
+
+/** What visitors see in the place of a value that they lack. */
+function seenInstead(steps: Steps, shape: Shape, record?: Record<string, unknown>): string {
+  return record && isNameAlone(record, shape)
+    ? 'the entry is left out'
+    : (defaultOf(shape) ?? fallbackOf(steps, record))
+}
+
+/** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
+function checkValue(check: Check, value: unknown, shape: Shape, steps: Steps, record?: Record<string, unknown>): void {
+  const violation = violationOf(value, shape, check.options)
+  if (violation) {
+    const read = readAs(isPresent(value) ? readValue(value, shape, check.options) : undefined, shape)
+    const isOfUnknownType = shape.kind === 'choice' && isRecord(value)
+    const isEmptyList = value === null && shape.kind === 'list' && steps.length > 0
+    addFault(check, {
+      steps: isOfUnknownType ? [...steps, 'type'] : steps,
+      expected: expectedOf(shape, violation),
+      value: isOfUnknownType ? value.type : value,
+      shape,
+      seen: isEmptyList ? 'it is read as an empty list' : (read ?? seenInstead(steps, shape, record)),
+      isLost: read === undefined && !isEmptyList,
+      respelled: shape.kind === 'list' ? listWithin(value) : undefined
     })
   }
+  if (typeof value === 'object' && value !== null) check.waiting.push({ value, shape, steps })
+}
 
-  /** What visitors see in the place of a value that they lack. */
-  const instead = (steps: Steps, shape: Shape, record?: Record<string, unknown>) =>
-    record && isNameAlone(record, shape) ? 'the entry is left out' : (defaultOf(shape) ?? fallbackOf(steps, record))
+/** The member of an object in the place of a list that is one. */
+function listWithin(value: unknown): string | undefined {
+  const name = isRecord(value) ? Object.keys(value).find((key) => Array.isArray(value[key])) : undefined
+  return name && `${shortName(name)} is one, one level too deep`
+}
 
-  /** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
-  const value = (value: unknown, shape: Shape, steps: Steps, record?: Record<string, unknown>): void => {
-    const violation = violationOf(value, shape, options)
-    if (violation) {
-      const read = readAs(isPresent(value) ? readValue(value, shape, options) : undefined, shape)
-      const seen = read ?? instead(steps, shape, record)
-      const isOfUnknownType = shape.kind === 'choice' && isRecord(value)
-      const [at, wrong] = isOfUnknownType ? [[...steps, 'type'], value.type] : [steps, value]
-      fault(at, expectedOf(shape, violation), wrong, shape, seen, read === undefined)
-    }
-    if (typeof value === 'object' && value !== null) waiting.push({ value, shape, steps })
+function checkField(
+  check: Check,
+  record: Record<string, unknown>,
+  { declared, shape, nullable, keys }: Field,
+  steps: Steps,
+  known: ReadonlySet<string>
+): void {
+  for (const { key, required } of declared) {
+    const value = record[key]
+    const at = [...steps, key]
+    const pair = pairOf(key)
+    const locale = pair?.locale ?? check.locale
+    const other = pair && record[pair.counterpart]
+    const respelled =
+      value === undefined && required
+        ? Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
+        : undefined
+    const others = () => (value === undefined ? unknownNames(record, known, pair?.base ?? key) : undefined)
+    const add = (expected: string, seen: string, more: Partial<Told> = {}) =>
+      addFault(check, { steps: at, expected, value, shape, seen, ...more })
+    if (pair && isFilled(other) && !isFilled(value) && respelled === undefined)
+      add(textIn(locale), fallbackOf(at, record), { respelled: others() })
+    else if (isForeign(value, locale) && (pair ? isFilled(other) : isNameAlone(record, shape))) {
+      if (pair || !check.isForeignThroughout) add(textIn(locale), 'the text as it is')
+    } else if (value === undefined) {
+      if (!required) continue
+      const isRead = respelled !== undefined && keys.cn.includes(respelled)
+      const seen = isRead ? 'it is read all the same' : seenInstead(at, shape, record)
+      add('a value', seen, { isLost: !isRead, respelled: respelled === undefined ? others() : shortName(respelled) })
+    } else if (value === null && !required && !nullable)
+      add(expectedOf(shape, 'type'), fallbackOf(at, record), { isLost: false })
+    else if (value !== null || !nullable) checkValue(check, value, shape, at, record)
   }
+}
 
-  const field = (
-    record: Record<string, unknown>,
-    { declared, shape, nullable, keys }: Field,
-    steps: Steps,
-    known: ReadonlySet<string>
-  ): void => {
-    for (const { key, required } of declared) {
-      const sent = record[key]
-      const at = [...steps, key]
-      const pair = pairOf(key)
-      const other = pair && record[pair.counterpart]
-      const respelled =
-        sent === undefined && required
-          ? Object.keys(record).find((name) => name !== key && letters(name) === letters(key))
-          : undefined
-      const others = () => (sent === undefined ? unknownNames(record, known, pair?.base ?? key) : undefined)
-      if (pair && isFilled(other) && !isFilled(sent) && respelled === undefined)
-        fault(at, textIn(pair.locale), sent, shape, fallbackOf(at, record), true, others())
-      else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape))) {
-        if (pair || !isForeignThroughout) fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
-      } else if (sent === undefined) {
-        if (required) {
-          const isRead = respelled !== undefined && keys.cn.includes(respelled)
-          const seen = isRead ? 'it is read all the same' : instead(at, shape, record)
-          fault(at, 'a value', sent, shape, seen, !isRead, respelled === undefined ? others() : shortName(respelled))
-        }
-      } else if (sent === null && !required && !nullable)
-        fault(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
-      else if (sent !== null || !nullable) value(sent, shape, at, record)
-    }
-  }
-
-  const content = ({ value: container, shape, steps }: Container): void => {
-    if (shape.kind === 'list')
-      for (const [index, item] of (readList(container) ?? []).entries()) value(item, shape.items, [...steps, index])
-    const record = shape.kind === 'choice' ? chosenShape(container, shape) : shape
-    if (record?.kind !== 'record' || !isRecord(container)) return
-    const declared = record.fields.flatMap((each) => each.declared)
-    const known = new Set(declared.map(({ key }) => key))
-    const strange = ofAnotherShape(container, declared, known)
-    if (strange) fault(steps, strange.expected, container, shape, instead(steps, shape), true, strange.within)
-    else for (const each of record.fields) field(container, each, steps, known)
-  }
-  return { faults, waiting, fault, value, content }
+function checkContent(check: Check, { value: container, shape, steps }: Container): void {
+  if (shape.kind === 'list')
+    for (const [index, item] of (readList(container) ?? []).entries())
+      checkValue(check, item, shape.items, [...steps, index])
+  const record = shape.kind === 'choice' ? chosenShape(container, shape) : shape
+  if (record?.kind !== 'record' || !isRecord(container)) return
+  const declared = record.fields.flatMap((each) => each.declared)
+  const known = new Set(declared.map(({ key }) => key))
+  const strange = ofAnotherShape(container, declared, known)
+  if (strange) {
+    const { expected, within: respelled } = strange
+    addFault(check, { steps, expected, value: container, shape, seen: seenInstead(steps, shape), respelled })
+  } else for (const each of record.fields) checkField(check, container, each, steps, known)
 }
 
 /**
@@ -192,12 +223,12 @@ function ofAnotherShape(
   const names = Object.keys(container)
   const isKnown = (name: string) => known.has(name) || declared.some(({ key }) => letters(key) === letters(name))
   const required = declared.filter((each) => each.required && each.key !== 'id').map(({ key }) => key)
-  if (required.length < 3 || !names.some((name) => !isKnown(name))) return undefined
-  if (names.some((name) => name !== 'id' && isKnown(name))) return undefined
+  if (!names.some((name) => !isKnown(name)) || names.some((name) => name !== 'id' && isKnown(name))) return undefined
   const within = names.find((name) => {
     const inner = container[name]
     return isRecord(inner) && required.some((key) => key in inner)
   })
+  if (required.length < 3 && within === undefined) return undefined
   const expected = `an object with ${required.slice(0, 4).join(', ')}${required.length > 4 ? ', …' : ''}`
   return { expected, within: within && `${shortName(within)} has them, one level too deep` }
 }

@@ -82,6 +82,9 @@ export function declaredLifetimes(
   }
 }
 
+/** Bytes of the largest body that a cache of `maxBytes` takes: a sixteenth, 64 KiB at least and 4 MiB at most. */
+export const mostEntryBytes = (maxBytes: number): number => Math.min(4 * 1_048_576, Math.max(65_536, maxBytes >> 4))
+
 /** Reasons for which a response counts as "not found" where nothing is stored. */
 const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', '410'])
 const doubtfulMessage =
@@ -138,7 +141,7 @@ export function createDeclaredCallRule(
       reportFailure(definition, locale, options, fetch, failure)
     },
     onTooLarge() {
-      const message = 'a response of the backend is too large for the cache'
+      const message = 'a response of the backend is too large for the cache (CACHE_MAX_MB): pages are shown without it'
       throttledLog.warn(`${label} large`, { call: label, mostBytes: maxEntryBytes }, message)
     }
   }
@@ -207,7 +210,8 @@ function storingWarnings(
       }
       if (why === undefined) return
       const message = `each page view asks you: ${why} allows no reuse of this call without a request; see shared/BACKEND.md`
-      throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)
+      const header = why === 'Expires' ? why : cacheControlName(entry.fields)
+      throttledLog.once(`${label} ${why}`, { call: label, header, why }, message)
     },
     onNotStorable({ why }, fields) {
       onStorability?.(definition, locale, why)

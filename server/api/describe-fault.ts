@@ -49,7 +49,7 @@ export function pathOf(steps: Steps): string {
   return `data${steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${shortName(step)}`)).join('')}`
 }
 
-/** The type of a value; digits and punctuation are shown where a number or a time is expected, free text never. */
+/** The type of a value; digits where a number or a time is expected and one word for a flag are shown, free text never. */
 export function describeValue(value: unknown, { kind }: Shape): string {
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'boolean') return String(value)
@@ -65,7 +65,8 @@ export function describeValue(value: unknown, { kind }: Shape): string {
   if (text === '') return 'an empty text'
   if (isNumeric && /^[\d\s.:TZ+/-]{1,30}$/.test(text)) return `the text ${JSON.stringify(text)}`
   if (/^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text)) return 'JSON in a text, which was encoded twice'
-  return `${isChinese(text) ? 'Chinese ' : ''}text of ${text.length} characters`
+  if (kind === 'flag' && /^[a-z]{1,8}$/i.test(text)) return `the text ${JSON.stringify(text)}`
+  return `${isChinese(text) ? 'Chinese ' : ''}text of ${text.length} character${text.length === 1 ? '' : 's'}`
 }
 
 /** A name from a record, which is not trusted: as it is, or quoted and cut. */

@@ -9,7 +9,7 @@ import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { createSemaphore } from '../limits/semaphore.ts'
 import { readBody } from '../upstream/read-body.ts'
-import { createUpstream } from '../upstream/upstream.ts'
+import { createUpstream, type Upstream } from '../upstream/upstream.ts'
 
 /** A call as it is asked: the signature for sharing is none that the cache declares. */
 export type AskedCall = Omit<CallDefinition, 'name'>
@@ -35,6 +35,8 @@ export interface Answer {
   /** Whether the body begins with a byte order mark, which is read over. */
   hasByteOrderMark: boolean
   bodyHash: string
+  /** Of the decoded body. */
+  bytes: number
   milliseconds: number
   /** When it was complete, in milliseconds since the epoch. */
   receivedAt: number
@@ -69,101 +71,44 @@ const maxRequests = 5000
 /** Bytes of a response: the cache stores none that is larger. */
 const maxBytes = 4 * 1_048_576
 
+/** A larger picture is a fault of its own: visitors wait for it. */
+const maxPictureBytes = 16 * 1_048_576
+
+type Received = Awaited<ReturnType<typeof readBody>>
+/** Reads one answer within the bounds of the run; undefined beyond the number of its requests. */
+type Read = (
+  origin: string,
+  target: string,
+  headers: string[],
+  mostBytes: number,
+  method?: string
+) => Promise<{ result: Received; milliseconds: number } | undefined>
+
 /** Creates a client; it connects on demand. */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
-  const { base, mediaOrigin, fields, timeoutMs, concurrency } = options
-  const upstreams = new Map(
-    [...(mediaOrigin ? [mediaOrigin] : []), base].map((url) => [
-      new URL(url).origin,
-      createUpstream({
-        base: new URL(url).origin,
-        timeoutMs,
-        connections: concurrency,
-        fields: url === base ? fields : []
-      })
-    ])
-  )
-  const prefix = new URL(base).pathname.replace(/(?<!\/)\/+$/, '')
-  const slots = createSemaphore(concurrency, 2 ** 31 - 1)
+  const { base } = options
+  const { origin, pathname } = new URL(base)
+  const upstreams = upstreamsOf(options)
+  const { read, requests } = createReader(upstreams, options)
+  const prefix = pathname.replace(/(?<!\/)\/+$/, '')
   const asked = new Map<string, Promise<Answer>>()
-  let requests = 0
 
-  const read = async (origin: string, target: string, headers: string[], mostBytes: number, method = 'GET') => {
-    await slots.acquire()
-    try {
-      requests += 1
-      options.onProgress(requests)
-      const began = performance.now()
-      const upstream = upstreams.get(origin)
-      if (requests > maxRequests || !upstream) return undefined
-      const result = await readBody(upstream.send, { method, target, headers }, mostBytes)
-      return { result, milliseconds: Math.round(performance.now() - began) }
-    } finally {
-      slots.release()
-    }
-  }
-
-  const request = async (call: AskedCall, address: { target: string }, locale: ApiLocale, extraFields: string[]) => {
-    const { target } = address
+  const request = async (call: AskedCall, target: string, locale: ApiLocale, extraFields: string[]) => {
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', ...extraFields]
-    const response = await read(new URL(base).origin, prefix + target, headers, maxBytes)
-    const { result, milliseconds = 0 } = response ?? {}
-    const empty = { fields: [], data: undefined, why: '', hasByteOrderMark: false, bodyHash: '' }
-    const answer = { call, locale, target, milliseconds, receivedAt: Date.now() }
-    if (!result) {
-      const why = `none: this command asks ${maxRequests} times at most`
-      return { ...answer, ...empty, kind: 'failed' as const, reason: 'too many requests', why, status: undefined }
-    }
-    if (result.kind === 'failure') {
-      const { failure, status } = result
-      const { reason } = failure
-      const why =
-        reason === 'too-large'
-          ? 'the body is larger than 4 MiB: the site uses no larger one'
-          : `${explainNoResponse(reason, base)}${reason === 'timeout' ? ': see --timeout' : ''}`
-      return { ...answer, ...empty, kind: 'failed' as const, reason, why: printable(why), status }
-    }
-    const { status, fields } = result
-    const decoded = await decodeContent(fields, result.body, maxBytes)
-    const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content')
-    const facts = {
-      ...answer,
-      status,
-      fields,
-      data: validation?.kind === 'valid' ? validation.value : undefined,
-      why: '',
-      hasByteOrderMark: decoded?.subarray(0, 3).toString('hex') === 'efbbbf',
-      bodyHash: createHash('sha1')
-        .update(decoded ?? '')
-        .digest('base64url')
-    }
-    if (validation?.kind === 'valid') return { ...facts, kind: 'valid' as const, reason: '' }
-    const reason = validation?.reason ?? 'undecodable'
-    const { success } = call
-    const why = explainResponse({ target, reason, fields, body: decoded, success }, status)
-    if (validation?.kind === 'missing' && !validation.hasData) {
-      const told = status < 300 ? 'a success without data, or a failing code' : String(status)
-      return { ...facts, kind: 'missing' as const, isDoubtful: validation.doubtful, reason: told, why }
-    }
-    return { ...facts, kind: 'failed' as const, reason, why: status === 429 ? `${why}; see --concurrency` : why }
+    const response = await read(origin, prefix + target, headers, maxBytes)
+    return answerOf({ call, locale, target, receivedAt: Date.now(), milliseconds: 0 }, response, base)
   }
 
   return {
     ask(call, params, locale, extraFields = []) {
-      const address = resolveCall({ ...call, name: 'page' }, (name) => params[name])
-      const key = `${locale} ${address.target} ${extraFields.join()}`
-      const answer = asked.get(key) ?? request(call, address, locale, extraFields)
+      const { target } = resolveCall({ ...call, name: 'page' }, (name) => params[name])
+      const key = `${locale} ${target} ${extraFields.join()}`
+      const answer = asked.get(key) ?? request(call, target, locale, extraFields)
       asked.set(key, answer)
       return answer
     },
     async optionsOf(path) {
-      const response = await read(
-        new URL(base).origin,
-        prefix + path,
-        ['accept', 'application/json'],
-        maxBytes,
-        'OPTIONS'
-      )
+      const response = await read(origin, prefix + path, ['accept', 'application/json'], maxBytes, 'OPTIONS')
       return response?.result.status
     },
     async probe(url) {
@@ -175,12 +120,96 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       return { status: result.status, type: field(result.fields, 'content-type') ?? '', reason: '' }
     },
     answers: () => Promise.all(asked.values()),
-    requests: () => requests,
+    requests,
     async close() {
       for (const upstream of upstreams.values()) await upstream.close()
     }
   }
 }
 
-/** A larger picture is a fault of its own: visitors wait for it. */
-const maxPictureBytes = 16 * 1_048_576
+/** The hosts that are asked, by their origins: the backend's, and the media host where there is one. */
+function upstreamsOf({ base, mediaOrigin, fields, timeoutMs, concurrency }: BackendClientOptions) {
+  return new Map(
+    [...(mediaOrigin ? [mediaOrigin] : []), base].map((url) => [
+      new URL(url).origin,
+      createUpstream({
+        base: new URL(url).origin,
+        timeoutMs,
+        connections: concurrency,
+        fields: url === base ? fields : []
+      })
+    ])
+  )
+}
+
+/** The function that reads answers, at most so many at the same time, and the number of its requests so far. */
+function createReader(
+  upstreams: ReadonlyMap<string, Upstream>,
+  { concurrency, onProgress }: BackendClientOptions
+): { read: Read; requests: () => number } {
+  const slots = createSemaphore(concurrency, 2 ** 31 - 1)
+  let requests = 0
+  const read: Read = async (origin, target, headers, mostBytes, method = 'GET') => {
+    await slots.acquire()
+    try {
+      requests += 1
+      onProgress(requests)
+      const began = performance.now()
+      const upstream = upstreams.get(origin)
+      if (requests > maxRequests || !upstream) return undefined
+      const result = await readBody(upstream.send, { method, target, headers }, mostBytes)
+      return { result, milliseconds: Math.round(performance.now() - began) }
+    } finally {
+      slots.release()
+    }
+  }
+  return { read, requests: () => requests }
+}
+
+type Asked = Pick<Answer, 'call' | 'locale' | 'target' | 'milliseconds' | 'receivedAt'>
+
+/** What a request got; `response` is undefined for one that was not sent. */
+async function answerOf(asked: Asked, response: Awaited<ReturnType<Read>>, base: string): Promise<Answer> {
+  const empty = { fields: [], data: undefined, why: '', hasByteOrderMark: false, bodyHash: '', bytes: 0 }
+  if (!response) {
+    const why = `none: this command asks ${maxRequests} times at most`
+    return { ...asked, ...empty, kind: 'failed', reason: 'too many requests', why, status: undefined }
+  }
+  const { result, milliseconds } = response
+  if (result.kind !== 'failure') return answerIn({ ...asked, milliseconds }, result)
+  const { failure, status } = result
+  const { reason } = failure
+  const why =
+    reason === 'too-large'
+      ? 'the body is larger than 4 MiB: the site uses no larger one'
+      : `${explainNoResponse(reason, base)}${reason === 'timeout' ? ': see --timeout' : ''}`
+  return { ...asked, ...empty, milliseconds, kind: 'failed', reason, why: printable(why), status }
+}
+
+/** What a complete response says. */
+async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure' }>): Promise<Answer> {
+  const { status, fields } = result
+  const { call, target } = asked
+  const decoded = await decodeContent(fields, result.body, maxBytes)
+  const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content')
+  const facts = {
+    ...asked,
+    status,
+    fields,
+    data: validation?.kind === 'valid' ? validation.value : undefined,
+    why: '',
+    hasByteOrderMark: decoded?.subarray(0, 3).toString('hex') === 'efbbbf',
+    bytes: decoded?.length ?? 0,
+    bodyHash: createHash('sha1')
+      .update(decoded ?? '')
+      .digest('base64url')
+  }
+  if (validation?.kind === 'valid') return { ...facts, kind: 'valid', reason: '' }
+  const reason = validation?.reason ?? 'undecodable'
+  const why = explainResponse({ target, reason, fields, body: decoded, success: call.success }, status)
+  if (validation?.kind === 'missing' && !validation.hasData) {
+    const told = status < 300 ? 'a success without data, or a failing code' : String(status)
+    return { ...facts, kind: 'missing', isDoubtful: validation.doubtful, reason: told, why }
+  }
+  return { ...facts, kind: 'failed', reason, why: status === 429 ? `${why}; see --concurrency` : why }
+}

@@ -2,10 +2,13 @@
 
 import { cacheControlName, headerOf, longLifetimeS, revalidationDirective } from '../api/declared-call-rule.ts'
 import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
+import { ineffectiveNames } from '../api/selecting-fields.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
+import type { StoreCandidate } from '../cache/storable.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
+import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
-import { type Fields, field } from '../http/fields.ts'
+import { type Fields, field, without } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
 
 export interface Caching {
@@ -48,7 +51,7 @@ export function cachingOf(
     return {
       severity: 'error',
       isForceOfUse: true,
-      text: `not stored (${forbidding(notStorable.why, fields)}): ${cost}`
+      text: `not stored (${forbidding(candidate).join(', ')}): ${cost}`
     }
   }
   const times = { requestTime: now, responseTime: now }
@@ -89,12 +92,73 @@ function timesADay(fresh: number): string {
     : `${Math.ceil(daySeconds / fresh).toLocaleString('en')} times a day`
 }
 
-/** The field that keeps a response out of the cache. */
-function forbidding(why: string, fields: Fields): string {
-  const header = headerOf(why, fields)
-  if (header === 'Vary') return `Vary: ${field(fields, 'vary')}`
-  return header.toLowerCase() === why ? header : `${header}: ${why}`
+/** What is done with a body of `bytes` where the cache takes `mostBytes`. */
+export function tooLarge(bytes: number, mostBytes: number): Caching {
+  const text = `not stored: ${mebibytes(bytes)} MiB, where the cache takes ${mebibytes(mostBytes)} (CACHE_MAX_MB): pages are shown without it`
+  return { severity: 'error', isForceOfUse: false, text }
 }
+
+const mebibytes = (bytes: number) => Math.round((10 * bytes) / 1_048_576) / 10
+
+/** All fields that keep a response out of the cache: who removes one alone meets the next. */
+function forbidding(candidate: StoreCandidate): string[] {
+  const { fields, cacheControl } = candidate
+  const { why } = whyNotDeclaredStorable(candidate) ?? {}
+  if (why === undefined) return []
+  const header = headerOf(why, fields)
+  const names: ReadonlySet<string> = new Set(
+    why === 'set-cookie' ? ['set-cookie', 'set-cookie2'] : [header.toLowerCase()]
+  )
+  const directives = new Map([...cacheControl.directives].filter(([name]) => name !== why))
+  const rest =
+    directives.size < cacheControl.directives.size
+      ? { ...candidate, cacheControl: { ...cacheControl, directives } }
+      : { ...candidate, fields: without(fields, names) }
+  return [`${header}: ${shownValue(why, header, fields)}`, ...forbidding(rest)]
+}
+
+/** What of a field keeps a response out of the cache: of a cookie its name, which says who sets it. */
+function shownValue(why: string, header: string, fields: Fields): string {
+  if (header === 'Set-Cookie') return field(fields, 'set-cookie')?.split('=', 1)[0]?.trim().slice(0, 40) ?? ''
+  return header === 'Vary' ? (field(fields, 'vary') ?? '') : why
+}
+
+/** An entity tag (RFC 9110, section 8.8.3). */
+export const etagForm = /^(?:W\/)?"[^"]*"$/
+
+/** What of the fields of a response has not the form or the effect that its sender expects; each in words. */
+export function fieldFaults(fields: Fields, now: number): string[] {
+  const faults: string[] = []
+  const etag = field(fields, 'etag')
+  if (etag !== undefined && !etagForm.test(etag))
+    faults.push(
+      `ETag: ${etag.slice(0, maxShown)} has no quotation marks around it, so that clients may not revalidate: wanted is ETag: "v42"`
+    )
+  const modified = field(fields, 'last-modified')
+  const time = parseDate(modified, now)
+  if (modified !== undefined && time === undefined)
+    faults.push(
+      `Last-Modified: ${modified.slice(0, maxShown)} is no date of HTTP, so that clients may not revalidate: wanted is ${new Date(0).toUTCString()}`
+    )
+  else if (time !== undefined && time > now + maxAheadMs)
+    faults.push(`Last-Modified: ${modified} lies ahead: is it local time that is called GMT?`)
+  const names = ineffectiveNames(fields)
+  if (names.length > 0)
+    faults.push(
+      `Vary: ${names.join(', ').slice(0, maxShown)} has no effect: the site sends none of these, and stores one answer for all visitors`
+    )
+  const tags = field(fields, 'cache-tag')?.split(',') ?? []
+  const unusable = tags.map((tag) => tag.trim()).find((tag) => tag !== '' && !/^[!-+\--~]{1,128}$/.test(tag))
+  if (unusable !== undefined)
+    faults.push(
+      `Cache-Tag: no purge can name “${unusable.slice(0, maxShown)}”: tags stand between commas, and have at most 128 visible ASCII characters`
+    )
+  return faults
+}
+
+const maxShown = 60
+/** Clocks may differ by so much. */
+const maxAheadMs = 60_000
 
 /** The field that names a lifetime in a way that no cache reads, such as `max-age: 300`; undefined where none does. */
 function unreadLifetime(fields: Fields): string | undefined {

@@ -6,7 +6,7 @@ import { isForcedCall } from '../api/calls.ts'
 import { declaredLifetimes } from '../api/declared-call-rule.ts'
 import { printable } from '../api/explain-failure.ts'
 import type { Answer, AskedCall } from './backend-client.ts'
-import { cachingOf } from './caching.ts'
+import { cachingOf, tooLarge } from './caching.ts'
 import { type CheckedForm, formPath } from './check-form.ts'
 import type { FindingList } from './findings.ts'
 
@@ -27,6 +27,8 @@ export interface CachingOptions {
   forced: readonly (CallName | Tag)[]
   ttlS: number
   staleS: number
+  /** Bytes of the largest body that the cache takes (CACHE_MAX_MB). */
+  mostBytes: number
 }
 
 /** The row of a form that was sent. */
@@ -39,7 +41,7 @@ export function rowOfForm({ isAccepted, milliseconds }: CheckedForm): CallReport
 export function reportOf(
   call: AskedCall,
   answers: readonly Answer[],
-  { forced, ttlS, staleS }: CachingOptions,
+  { forced, ttlS, staleS, mostBytes }: CachingOptions,
   findings: FindingList
 ): CallReport {
   const own = answers.filter((answer) => answer.call.path === call.path)
@@ -52,12 +54,13 @@ export function reportOf(
   /** By the text without its figures: seconds pass between two answers. */
   const texts = new Map<string, string>()
   let isForceOfUse = false
-  for (const { fields, target, locale, receivedAt, kind, status = 200 } of isStored ? own : []) {
+  for (const { fields, target, locale, receivedAt, kind, bytes, status = 200 } of isStored ? own : []) {
     // What failed is stored nowhere.
     if (kind === 'failed') continue
     const isMissing = kind === 'missing'
     const defaults = declaredLifetimes(isMissing ? { lifetimeS: ttlS } : call, ttlS, staleS)
-    const judged = cachingOf(fields, isForced, defaults, receivedAt, status)
+    const judged =
+      bytes > mostBytes ? tooLarge(bytes, mostBytes) : cachingOf(fields, isForced, defaults, receivedAt, status)
     const isDoubtful = isMissing && status !== 404 && status !== 410
     const text = isDoubtful
       ? `not found (${status}): kept for ten seconds at most, and in place of no record; answer 404 in the envelope`

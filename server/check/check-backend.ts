@@ -1,9 +1,11 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
 import { getCall } from '../../shared/calls/call.ts'
-import { shareSignature } from '../../shared/calls/rows.ts'
+import { config as configCall, shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
+import { type Palette, readLook } from '../../shared/records/look.ts'
+import { readConfig } from '../../shared/records/shell-records.ts'
 import { contractFaults } from '../api/contract-faults.ts'
 import { displayFaults, sameBytesFault } from '../api/display/display-faults.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
@@ -11,6 +13,7 @@ import { printable } from '../api/explain-failure.ts'
 import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
+import { etagForm, fieldFaults } from './caching.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
@@ -41,6 +44,8 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'>, CachingOpti
   siteOrigin: string
   /** Milliseconds for which a page waits for a call that it can do without (PAGE_WAIT_MS). */
   pageWaitMs: number
+  /** The colours of the edition, on which those of the configuration stand; undefined: they are not checked. */
+  skin?: Palette
   /** Whether the answers are compared with the samples. */
   diff?: boolean
   /** Sends a form, which is a row of the report; undefined: none is sent. */
@@ -88,8 +93,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   await checkRevalidation(began, client, findings)
   await checkRecords(began, client, findings)
   const absent = reportAnswers(answers, findings)
-  for (const answer of answers.filter(({ kind }) => kind === 'valid'))
-    checkAnswer(answer, options.mediaOrigin, findings)
+  for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, options, findings)
   compareLanguages(answers, findings)
   reportSlow(answers, options.pageWaitMs, findings)
   reportMissing(missing, absent, findings)
@@ -119,7 +123,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
 
 /** Follows the links of all answers, then those of the pages that they lead to, at most `limit` for each call. */
 async function followLinks(client: BackendClient, limit: number): Promise<{ missing: MissingPage[]; skipped: number }> {
-  const followed = new Set<string>()
+  const followed = new Map<string, LinkedPage>()
   const perKind = new Map<string, number>()
   const missing: MissingPage[] = []
   let skipped = 0
@@ -129,8 +133,11 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
     const links = [...answers.flatMap(pagesLinkedBy), ...pagesOfSite()]
     const next: LinkedPage[] = []
     for (const link of links) {
-      if (followed.has(link.path)) continue
-      followed.add(link.path)
+      const known = followed.get(link.path)
+      if (known && known.target === link.target && known.field === link.field)
+        known.locales = [...new Set([...known.locales, ...link.locales])]
+      if (known) continue
+      followed.set(link.path, link)
       const kind = link.path.replace(/\d+/g, '0').split('/').slice(0, 4).join('/')
       // Records of one kind are counted together, all pages of content as well.
       const counted = /\/0$/.test(kind) ? kind : 'page'
@@ -147,8 +154,8 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
 
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer(
-  { call, target, locale, data, fields, hasByteOrderMark }: Answer,
-  mediaOrigin: string,
+  { call, target, locale, data, fields, hasByteOrderMark, receivedAt }: Answer,
+  { mediaOrigin, skin }: Pick<CheckOptions, 'mediaOrigin' | 'skin'>,
   findings: FindingList
 ): void {
   const common = { call: call.path, target, locale }
@@ -162,6 +169,10 @@ function checkAnswer(
   ]
   for (const message of oddities)
     findings.add({ ...common, severity: 'note', check: 'answer', message, isOfAllCalls: true })
+  for (const message of call.cacheable ? fieldFaults(fields, receivedAt) : []) {
+    const alike = message.split(' ', 1)[0]
+    findings.add({ ...common, severity: 'note', check: 'caching', message, alike })
+  }
   for (const faults of contractFaults(call.path, data, locale))
     for (const { path: field, expected, got, seen, isLost } of faults)
       findings.add({
@@ -180,6 +191,11 @@ function checkAnswer(
   }
   for (const faults of displayFaults(call.path, data, locale, mediaOrigin))
     for (const fault of faults) findings.add({ ...common, check: 'display', ...fault })
+  if (call.path === configCall.path && skin)
+    for (const problem of readLook(readConfig(data), skin).problems) {
+      const message = `${problem}; what is wrong of the look is not used`
+      findings.add({ ...common, severity: 'error', check: 'display', field: 'data', message })
+    }
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })
@@ -206,10 +222,12 @@ function compareLanguages(answers: readonly Answer[], findings: FindingList): vo
     const same = cn.kind === 'valid' && cn.bodyHash === en.bodyHash ? sameBytesFault(cn.call.path, cn.data) : undefined
     if (same) findings.add({ check: 'display', call: cn.call.path, target: cn.target, locale: 'en', ...same })
     const etag = fieldOf(cn.fields, 'etag')
-    if (etag === undefined || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
+    const isTag = etag !== undefined && etagForm.test(etag)
+    if (!isTag || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
     const message = `one ETag (${etag}) for two bodies, one in each language: a 304 by it keeps what has changed`
     const { call, target } = cn
-    findings.add({ severity: 'error', check: 'caching', call: call.path, target, locale: 'en', message })
+    const alike = 'one ETag'
+    findings.add({ severity: 'error', check: 'caching', call: call.path, target, locale: 'en', message, alike })
   }
 }
 
@@ -227,11 +245,12 @@ function reportSlow(answers: readonly Answer[], pageWaitMs: number, findings: Fi
 }
 
 function reportMissing(missing: readonly MissingPage[], absent: ReadonlySet<string>, findings: FindingList): void {
-  for (const { path, call, target, field, needs, why } of missing) {
+  for (const { path, call, target, field, locales, needs, why } of missing) {
     // That a call is absent is a finding of its own, and the site's own links are no fault of the data.
     if (field === undefined || (needs !== undefined && absent.has(needs))) continue
     const message = `leads to ${path}, which will be 404: ${why}`
-    findings.add({ severity: 'error', check: 'link', call, target, locale: 'cn', field, message })
+    for (const locale of locales)
+      findings.add({ severity: 'error', check: 'link', call, target, locale, field, message })
   }
 }
 
@@ -242,17 +261,24 @@ async function checkRevalidation(
   findings: FindingList
 ): Promise<void> {
   const chosen = answers.filter(({ kind, call, locale }) => kind === 'valid' && call.cacheable && locale === 'cn')
-  for (const { call, target, locale, fields, bodyHash } of chosen) {
+  for (const first of chosen) {
+    const { call, target, locale, fields } = first
     const preconditions = revalidationFields(fields)
     if (preconditions.length === 0 && !basicCalls.includes(call.path)) continue
     const again = await client.ask(call, {}, locale, preconditions.length > 0 ? preconditions : ['pragma', 'no-cache'])
-    const message = again.status === 200 ? whyNotRevalidated({ fields, bodyHash }, again) : undefined
+    const isStuck = again.status === 304 && (await client.ask(call, {}, locale, foreignTag)).status === 304
+    const stuck = 'an If-None-Match with another ETag is answered with 304 too: what has changed is never seen'
+    const message = again.status === 200 ? whyNotRevalidated(first, again) : isStuck ? stuck : undefined
     if (message === undefined) continue
-    findings.add({ severity: 'note', check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
+    const severity = isStuck ? 'error' : 'note'
+    findings.add({ severity, check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
   }
 }
 
-type Answered = Pick<Answer, 'fields' | 'bodyHash'>
+/** An entity tag that no answer has. */
+const foreignTag = ['if-none-match', '"contract-check"']
+
+type Answered = Pick<Answer, 'fields' | 'bodyHash' | 'receivedAt'>
 
 /** What is wrong with a second answer that has a body; undefined where the first had no validator and both are equal. */
 function whyNotRevalidated(first: Answered, again: Answered): string | undefined {
@@ -260,9 +286,9 @@ function whyNotRevalidated(first: Answered, again: Answered): string | undefined
     return 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
   const [changed] = validators.filter(([name]) => fieldOf(again.fields, name) !== fieldOf(first.fields, name))
   if (changed) return `the ${changed[1]} differs in two answers with the same body: the body is sent again each time`
-  const tag = fieldOf(first.fields, 'etag')
-  if (tag !== undefined && !/^(?:W\/)?"/.test(tag))
-    return 'the ETag has no quotation marks, and is not answered with 304: the body is sent again each time'
+  // That a validator has another form than HTTP's is said by itself.
+  if (fieldFaults(first.fields, first.receivedAt).some((fault) => /^(?:ETag|Last-Modified)/.test(fault)))
+    return undefined
   const hasValidator = validators.some(([name]) => fieldOf(first.fields, name) !== undefined)
   return hasValidator ? 'your validator is not answered with 304: the body is sent again each time' : undefined
 }

@@ -5,9 +5,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
+import { palettes } from 'virtual:manifest'
+import { mostEntryBytes } from '../api/declared-call-rule.ts'
 import { printable } from '../api/explain-failure.ts'
 import { ignoreClosedPipes } from '../closed-pipe.ts'
 import { escapeXml } from '../pages/xml.ts'
+import { maxStoreBytes } from '../settings.ts'
 import { createBackendClient } from './backend-client.ts'
 import { checkBackend, type Report } from './check-backend.ts'
 import { checkForm, formPath, markedAddress } from './check-form.ts'
@@ -55,7 +58,10 @@ async function run({
   const ofForm = { base, fields: settings.upstreamHeaders, timeoutMs, siteOrigin }
   const sendForm = isSent ? () => checkForm(ofForm) : undefined
   try {
-    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, pageWaitMs, diff, sendForm }
+    const mostBytes = mostEntryBytes(maxStoreBytes(settings))
+    const bounds = { limit, ttlS, staleS, mostBytes, pageWaitMs }
+    const skin = palettes[settings.edition]
+    const options = { base, mediaOrigin, siteOrigin, assets, skin, forced, ...bounds, diff, sendForm }
     const { report, unreachable } = await checkBackend(client, options)
     if (isShown) process.stderr.write('\r\u001b[K')
     if (junit !== undefined) {

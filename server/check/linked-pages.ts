@@ -2,6 +2,7 @@
 
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
@@ -15,6 +16,8 @@ export interface LinkedPage {
   target: string
   /** Undefined for a page to which the site itself links. */
   field: string | undefined
+  /** The languages of the answers that have the link there. */
+  locales: ApiLocale[]
 }
 
 export interface MissingPage extends LinkedPage {
@@ -47,8 +50,14 @@ const homeBoxes: Readonly<Record<string, (record: Record<string, unknown>) => st
 }
 
 /** The pages that an answer links to, in its order. */
-export function pagesLinkedBy({ call, target, data }: Answer): LinkedPage[] {
-  const page = (path: string, field: string | undefined) => ({ path, call: call.path, target, field })
+export function pagesLinkedBy({ call, target, data, locale }: Answer): LinkedPage[] {
+  const page = (path: string, field: string | undefined) => ({
+    path,
+    call: call.path,
+    target,
+    field,
+    locales: [locale]
+  })
   const pages: LinkedPage[] = []
   const addRecords = (list: unknown, steps: string, pathOfRecord: (record: Record<string, unknown>) => string) => {
     for (const [index, record] of (Array.isArray(list) ? list : []).entries())
@@ -74,7 +83,7 @@ export function pagesLinkedBy({ call, target, data }: Answer): LinkedPage[] {
 
 /** The pages to which the site itself links. */
 export const pagesOfSite = (): LinkedPage[] =>
-  ownLinks.map((path) => ({ path, call: '', target: '', field: undefined }))
+  ownLinks.map((path) => ({ path, call: '', target: '', field: undefined, locales: [] }))
 
 /** Asks the calls that a page requires. Resolves to why it will be 404; undefined for a page that will be there. */
 export async function whyMissing(

@@ -37,8 +37,8 @@ and links, and says what the cache does with the answers. It sends a form with -
                    one, the same again, and one without an address
   --yes            sends them without asking
 
-MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE, PAGE_WAIT_MS and UPSTREAM_HEADERS_FILE count as they
-do for the site.
+MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE, CACHE_MAX_MB, PAGE_WAIT_MS and
+UPSTREAM_HEADERS_FILE count as they do for the site.
 Exit codes: 0 nothing, or notes alone; 1 errors; 2 the backend cannot be asked, or wrong usage.
 `
 

@@ -3,11 +3,11 @@
  * nowhere, codes that nobody reads, values that mean nothing.
  */
 
+import { cutText } from '../../../shared/locale/cut-text.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { safeHref, withLeadingSlash } from '../../../shared/pages/links.ts'
 import { codesOf, configurationCodes } from '../../../shared/records/configuration-codes.ts'
 import { readDays, readHours } from '../../../shared/records/facts.ts'
-import { lookColours, readColour } from '../../../shared/records/look.ts'
 import {
   isPresent,
   isRecord,
@@ -17,8 +17,8 @@ import {
   readText,
   readTime
 } from '../../../shared/records/read-values.ts'
-import { readConfig } from '../../../shared/records/shell-records.ts'
-import { pathOf, type Steps } from '../describe-fault.ts'
+import { readConfig, type SiteConfig } from '../../../shared/records/shell-records.ts'
+import { pathOf, type Steps, shortName } from '../describe-fault.ts'
 import type { DisplayFault } from './display-fault.ts'
 
 /** Names under which other APIs have the entries below an entry. */
@@ -46,10 +46,29 @@ export function menuLosses(menu: unknown): DisplayFault[] {
     losses.push({
       severity: 'error',
       field: 'data',
-      message: 'no entry has is_nav: 1 and is not hidden: the top bar stays empty'
+      message: `no entry has is_nav: 1 and is not hidden (${flagsOf(top)}): the top bar stays empty`
     })
   return losses
 }
+
+/** What the entries of a menu have instead, in words. */
+function flagsOf(entries: readonly Record<string, unknown>[]): string {
+  const has = ({ is_nav, hidden }: Record<string, unknown>) => {
+    if (!isPresent(is_nav)) return 'without is_nav'
+    if (!readFlag(is_nav)) return `with is_nav: ${shownValue(is_nav)}`
+    return `with hidden: ${shownValue(hidden)}`
+  }
+  const counts = new Map<string, number>()
+  for (const entry of entries) counts.set(has(entry), (counts.get(has(entry)) ?? 0) + 1)
+  return [...counts].map(([what, count]) => `${count} ${what}`).join(', ')
+}
+
+/** A value of menu or configuration, which everybody may read; of an address without its query. */
+function shownValue(value: unknown): string {
+  const text = cutText(String(value).trim().split('?', 1)[0] ?? '', maxShown)
+  return typeof value === 'string' ? `“${text}”` : text
+}
+const maxShown = 40
 
 function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
   const losses: DisplayFault[] = []
@@ -61,9 +80,13 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
   const outLink = readText(item.out_link)?.trim() ?? ''
   const path = readText(item.path)?.trim() ?? ''
   if (outLink !== '' && safeHref(outLink) === undefined)
-    add('error', 'out_link', 'the entry leads nowhere: wanted is an address with http or https, or a path of this site')
+    add(
+      'error',
+      'out_link',
+      `${shownValue(outLink)} leads nowhere: wanted is an address with http or https, or a path of this site`
+    )
   else if (outLink === '' && path !== '' && safeHref(withLeadingSlash(path)) === undefined)
-    add('error', 'path', 'the entry leads nowhere: wanted is a path of this site, such as /news')
+    add('error', 'path', `${shownValue(path)} leads nowhere: wanted is a path of this site, such as /news`)
   else if (outLink === '' && /^https?:/i.test(path))
     add('note', 'path', 'is a full address: visitors leave this site, or its language; wanted is a path such as /news')
   else if (outLink === '' && /^\/?#/.test(path))
@@ -73,9 +96,11 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
       'is an address of a single-page application: visitors get the home page; wanted is a path such as /news'
     )
   const target = readText(item.target) ?? ''
-  if (!['', '_self', '_blank'].includes(target)) add('note', 'target', 'is read as _blank: wanted is _self or _blank')
-  if (isPresent(item.is_nav) && readFlag(item.is_nav) === undefined)
-    add('error', 'is_nav', 'is read as 0: wanted is 1 or 0')
+  if (!['', '_self', '_blank'].includes(target))
+    add('note', 'target', `${shownValue(target)} is read as _blank: wanted is _self or _blank`)
+  // Of another type it does not follow the contract either, which is said by itself.
+  if (typeof item.is_nav === 'number' && readFlag(item.is_nav) === undefined)
+    add('error', 'is_nav', `${item.is_nav} is read as 0: wanted is 1 or 0`)
   return losses
 }
 
@@ -120,7 +145,6 @@ function flatList(list: unknown, steps: Steps, what: string, seen: string): Disp
 }
 
 const knownCodes = new Set(configurationCodes.flatMap(codesOf))
-const colourCodes: ReadonlySet<string> = new Set(lookColours.map((name) => `look_${name}`))
 /** A code without what spellings differ in: `metaTitleCn` and `META-TITLE_ZH` are `meta_title_cn`. */
 const plainCode = (code: string) =>
   code
@@ -129,43 +153,65 @@ const plainCode = (code: string) =>
     .replace(/(?:zhcn|zh|chs)$/, 'cn')
 const byPlainCode = new Map([...knownCodes].map((code) => [plainCode(code), code]))
 
-/** What visitors do not see of a configuration. */
+/** What visitors do not see of a configuration; colours are the look's own affair (`readLook`). */
 export function configLosses(data: unknown, locale: ApiLocale): DisplayFault[] {
   const losses: DisplayFault[] = []
-  const add = (severity: DisplayFault['severity'], steps: Steps, message: string) =>
-    losses.push({ severity, field: pathOf(steps), message })
-  for (const [index, entry] of (readList(data) ?? []).entries()) {
+  const add = (steps: Steps, message: string) => losses.push({ severity: 'error', field: pathOf(steps), message })
+  const respelled: { at: number; code: string; meant: string }[] = []
+  for (const [at, entry] of (readList(data) ?? []).entries()) {
     if (!isRecord(entry)) continue
     const code = readText(entry.code)?.trim() ?? ''
     const meant = byPlainCode.get(plainCode(code))
-    if (meant && !knownCodes.has(code)) add('error', [index, 'code'], `nobody reads this code: its name is ${meant}`)
+    if (meant && !knownCodes.has(code)) respelled.push({ at, code, meant })
     if (!knownCodes.has(code)) continue
     const isPlain = !isPresent(entry.type) || readNumber(entry.type) === 1
     const [used, unused] = isPlain ? ['content', 'content_rich'] : ['content_rich', 'content']
-    if (!isPresent(entry[used]) && isPresent(entry[unused]))
+    if (isPresent(entry[used])) continue
+    const other = Object.keys(entry).find((name) => !ofEntry.has(name) && isPresent(entry[name]))
+    if (isPresent(entry[unused]))
       add(
-        'error',
-        [index, unused],
+        [at, unused],
         `is not used, and ${used} is empty: ${isPlain ? 'without a type, or with 1,' : 'with this type'} ${used} counts`
       )
-    if (colourCodes.has(code) && isPresent(entry[used]) && !readColour(String(entry[used])))
-      add('error', [index, used], 'is no colour such as #2a7038: the look of the edition stays')
+    else if (!(used in entry) && other !== undefined)
+      add([at, used], `is not there, but ${shortName(other)}: nobody reads that`)
+  }
+  const [first] = respelled
+  if (first) {
+    const others = respelled.length > 1 ? ` (${respelled.length - 1} more are spelled otherwise)` : ''
+    add([first.at, 'code'], `nobody reads the code ${shownValue(first.code)}: its name is ${first.meant}${others}`)
   }
   const config = readConfig(data)
-  if (!config[`meta_title_${locale}`] && !config[`fact_name_${locale}`])
-    add(
-      'error',
-      [],
-      `has no meta_title_${locale}: titles are the name of the fair in the other language, or the host name`
-    )
+  if (
+    !config[`meta_title_${locale}`] &&
+    !config[`fact_name_${locale}`] &&
+    !respelled.some(({ meant }) => meant === `meta_title_${locale}`)
+  )
+    add([], `has no meta_title_${locale}: titles are the name of the fair in the other language, or the host name`)
+  losses.push(...factLosses(config))
+  return losses
+}
+const ofEntry: ReadonlySet<string> = new Set(['code', 'type', 'content', 'content_rich', 'id', 'sort'])
+
+/** What is no day and no hours. */
+function factLosses(config: SiteConfig): DisplayFault[] {
+  const losses: DisplayFault[] = []
+  const add = (message: string) => losses.push({ severity: 'error', field: 'data', message })
   const { fact_first_day: first = '', fact_last_day: last = '', fact_hours: hours = '' } = config
   const days = readDays(first, last)
   if (days && hours !== '' && readHours(hours, days.first, days.last).length === 0)
-    add('error', [], 'fact_hours has no pair such as 09:00-17:00')
+    add(`fact_hours ${shownValue(hours)} has no pair such as 09:00-17:00`)
   for (const [code, value = ''] of Object.entries(config))
     if (code.startsWith('fact_deadline_') && value !== '' && readTime(value) === undefined)
-      add('error', [], `${code} is no day such as 2025-03-31`)
-  if ((first !== '' || last !== '') && !days)
-    add('error', [], 'fact_first_day and fact_last_day are no days such as 2025-06-11, or no range of at most 31 days')
+      add(`${code} ${shownValue(value)} is no day such as 2025-03-31`)
+  if (days || (first === '' && last === '')) return losses
+  const wrong = { fact_first_day: first, fact_last_day: last }
+  const unread = Object.entries(wrong).filter(([, value]) => readTime(value) === undefined)
+  for (const [code, value] of unread)
+    add(
+      `${code} ${value === '' ? 'is missing' : `${shownValue(value)} is no day such as 2025-06-11`}: pages show no days`
+    )
+  if (unread.length === 0)
+    add(`fact_first_day ${shownValue(first)} and fact_last_day ${shownValue(last)} are no range of at most 31 days`)
   return losses
 }

@@ -53,7 +53,7 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
     ],
     [{ date: 0 }, 'date', 'a time in unix seconds, from 1971 on', 'the number 0', 'nothing in its place'],
     [{ date: 'soon' }, 'date', 'a time in unix seconds, from 1971 on', 'text of 4 characters', 'nothing in its place'],
-    [{ id: 'x' }, 'id', 'a number', 'text of 1 characters', 'the entry is left out'],
+    [{ id: 'x' }, 'id', 'a number', 'text of 1 character', 'the entry is left out'],
     [{ id: '301' }, 'id', 'a number', 'the text "301"', 'it is read as a number'],
     [
       { kind: 'rumour' },
@@ -99,8 +99,28 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
     'a tree that is not wrapped, which pages read'
   )
   t.match(faultsOf('/getHomeMenuList', [{ name: null, path: '/' }]), [{ seen: 'the entry is left out' }])
+  t.match(faultsOf('/getBooths', { data: [], meta: {} }), [
+    { path: 'data', got: /, but data is one, one level too deep$/ }
+  ])
+  t.match(faultsOf('/checkCode', { data: { found: false, code: '1' } }), [
+    { got: /, but data has them, one level too/ }
+  ])
+  t.match(
+    faultsOf('/industry/tree', { tree: null }),
+    [{ got: 'null', seen: 'it is read as an empty list', isLost: false }],
+    'nothing is lost'
+  )
+  t.match(faultsOf('/getHomeMenuList', [{ name: 'A', path: '/', is_nav: 'yes' }]), [{ got: 'the text "yes"' }])
+  t.same(
+    pathsOf('/getAwards', [
+      { ...award, products: null },
+      { ...award, products: null }
+    ]),
+    ['data[0].products', 'data[1].products']
+  )
   t.same(faultsOf('/unknown', 7), [])
 })
+const award = { title_cn: 'a', title_en: 'a', summary_cn: 'a', summary_en: 'a', products: [], winners: [] }
 
 t.test('names that are all in the other language are one fault of the call', async (t) => {
   const faultsOf = (...names: string[]) =>

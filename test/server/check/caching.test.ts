@@ -19,7 +19,7 @@ async function check(t: Test, respond: Responder) {
   t.teardown(() => client.close())
   const assets = path.join(buildFolder, 'assets')
   const options = { base, mediaOrigin: '', siteOrigin: 'https://fair.example', assets, limit: 5, pageWaitMs: 1000 }
-  const { report } = await checkBackend(client, { ...options, forced: [], ttlS: 60, staleS: 86_400 })
+  const { report } = await checkBackend(client, { ...options, forced: [], ttlS: 60, staleS: 86_400, mostBytes: 65_536 })
   const cachingOf = (call: string) => report.calls.find((row) => row.call === call)?.caching
   return { report, cachingOf, text: textReport(base, report, false) }
 }
@@ -47,7 +47,7 @@ t.test('every answer has a verdict, 404 included, and what CACHE_FORCE has to na
     return sendJson({ code: 404, msg: 'none', data: null }, {}, 404)(request, response, count)
   })
   t.match(cachingOf('/getWebInfo'), /^fresh 600 s.*\(144 times a day\)/)
-  t.match(cachingOf('/getHomeMenuList'), /^not stored \(Set-Cookie\)/)
+  t.match(cachingOf('/getHomeMenuList'), /^not stored \(Set-Cookie: PHPSESSID, Cache-Control: no-store\)/)
   t.match(cachingOf('/getNewsList'), /^not found \(404\): not stored \(Cache-Control: no-store\)/)
   t.match(cachingOf('/getTalkList'), /^not found \(404\): fresh 60 s/)
   t.match(cachingOf('/getBooths'), /^not found \(200\): kept for ten seconds at most/)
@@ -69,7 +69,11 @@ const shortenings: [fields: Record<string, string>, named: RegExp][] = [
   [{ expires: '-1' }, /\(Expires: -1\)/],
   [{ 'cdn-cache-control': 'no-cache' }, /\(CDN-Cache-Control: no-cache\)/],
   [{ 'cache-control': 'private' }, /^not stored \(Cache-Control: private\)/],
-  [{ vary: '*' }, /^not stored \(Vary: \*\)/]
+  [{ vary: '*' }, /^not stored \(Vary: \*\)/],
+  [
+    { 'set-cookie': 'sid=1', 'cache-control': 'private, no-store', vary: '*' },
+    /^not stored \(Set-Cookie: sid, Cache-Control: private, Cache-Control: no-store, Vary: \*\)/
+  ]
 ]
 for (const [fields, named] of shortenings)
   t.test(`the field that prevents reuse is named: ${JSON.stringify(fields)}`, async (t) => {
@@ -92,10 +96,68 @@ t.test(
       )
     })
     const calls = (message: RegExp) =>
-      report.findings.filter((finding) => message.test(finding.message)).map(({ call }) => call)
+      report.findings
+        .filter((finding) => message.test(finding.message))
+        .flatMap(({ call, alsoIn }) => [call, ...alsoIn])
     const shared = calls(/^one ETag \("1"\) for two bodies/)
     t.ok(shared.includes('/getHomeMenuList'))
     t.notOk(shared.includes('/getWebInfo'), 'the bodies are equal')
     t.same(calls(/more than PAGE_WAIT_MS \(1000 ms\): pages do not wait/), ['/industry/tree'])
   }
 )
+
+const faulty: [fields: Record<string, string>, named: RegExp][] = [
+  [{ etag: 'abc' }, /^ETag: abc has no quotation marks around it, so that clients may not revalidate: .* "v42"$/],
+  [{ etag: "'abc'" }, /^ETag: 'abc' has no quotation marks/],
+  [{ 'last-modified': '2026-01-01 00:00:00' }, /^Last-Modified: 2026-01-01 00:00:00 is no date of HTTP, .* 1970 00:/],
+  [{ 'last-modified': 'Thu, 01 Jan 2026 00:00:00 +0800' }, /\+0800 is no date of HTTP/],
+  [{ 'last-modified': new Date(4e12).toUTCString() }, /^Last-Modified: .* lies ahead: is it local time/],
+  [{ vary: 'lang, Cookie' }, /^Vary: cookie has no effect/],
+  [{ 'cache-tag': 'news-1 news-2' }, /^Cache-Tag: no purge can name “news-1 news-2”: tags stand between commas/]
+]
+for (const [fields, named] of faulty)
+  t.test(`a field that means nothing is one line for all calls: ${JSON.stringify(fields)}`, async (t) => {
+    const { report } = await check(t, async (request, ...rest) => {
+      const data = [{ name: request.headers.lang }]
+      return sendJson({ code: 1, msg: '', data }, { 'cache-control': 'max-age=60', ...fields })(request, ...rest)
+    })
+    const notes = report.findings.filter(({ check }) => check === 'caching')
+    t.match(notes[0]?.message, named)
+    t.ok(notes[0] && notes[0].alsoIn.length > 5)
+    t.equal(notes.length, 1, JSON.stringify(notes))
+  })
+
+t.test('a 304 to any If-None-Match is an error', async (t) => {
+  const { report } = await check(t, (request, response, count) => {
+    if (request.headers['if-none-match']) return void response.writeHead(304).end()
+    return sendJson(
+      { code: 1, msg: '', data: [{ name: request.headers.lang }] },
+      { etag: `"${request.headers.lang}"` }
+    )(request, response, count)
+  })
+  const found = report.findings.filter(({ check }) => check === 'caching')
+  t.match(found, [{ severity: 'error', message: /^an If-None-Match with another ETag is answered with 304 too/ }])
+})
+
+t.test('a body that is too large for the cache is an error of its call', async (t) => {
+  const data = [{ code: 'block', content: 'x'.repeat(150_000) }]
+  const { report, cachingOf } = await check(t, sendJson({ code: 1, msg: '', data }, { 'cache-control': 'max-age=60' }))
+  t.match(
+    cachingOf('/getWebInfo'),
+    /^not stored: 0\.1 MiB, where the cache takes 0\.1 \(CACHE_MAX_MB\): pages are shown/
+  )
+  t.match(
+    report.findings.find(({ check }) => check === 'caching'),
+    { severity: 'error', call: '/getAwards' }
+  )
+})
+
+t.test('a page that one language alone links to is named in that language', async (t) => {
+  const { report } = await check(t, (request, ...rest) => {
+    const path = request.headers.lang === 'en' ? '/en/news' : '/news'
+    const data = request.url?.startsWith('/getHomeMenuList') ? [{ name: 'A', path, is_nav: 1 }] : []
+    return sendJson({ code: 1, msg: '', data })(request, ...rest)
+  })
+  const found = report.findings.find(({ check, message }) => check === 'link' && /\/en\/news/.test(message))
+  t.same(found?.locales, ['en'])
+})
