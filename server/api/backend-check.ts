@@ -62,118 +62,151 @@ const checkBytes = 64 * 1_048_576
 const slowMessage = 'the backend has this call, but answers later than pages wait for it: see PAGE_WAIT_MS'
 const noLog = { info: () => undefined, warn: () => {}, error: () => {} }
 
+/** What a call was answered with; `detail` is the status or what is wrong. */
+interface Outcome {
+  result: CheckResult
+  detail: string | undefined
+  /** Where the other language has a better one. */
+  locale?: ApiLocale
+}
+
+/** What the answers so far were. */
+interface Answers {
+  results: Map<string, CheckResult>
+  /** Of those that could not be used, by the name of the call. */
+  explained: Map<string, object>
+  hasAnswered: boolean
+}
+
 /** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
 export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
-  const {
-    inputs,
-    isStored,
-    isFailing,
-    base,
-    fields: ownFields,
-    calls = basicCalls,
-    timeoutMs,
-    pageWaitMs,
-    siteOrigin,
-    log
-  } = options
+  const { inputs, isStored, isFailing, base, fields, calls = basicCalls, timeoutMs, siteOrigin } = options
   const readCalls = shellCalls.filter((name) => calls.includes(name))
-  const results = new Map<string, CheckResult>()
-  let hasAnswered = false
-
-  const record = (name: string, result: CheckResult, detail: string | undefined) => {
-    results.set(name, result)
-    return { result, detail }
-  }
-  const read = async (from: Inputs, name: ShellCallName, locale: ApiLocale = 'cn') => {
-    const input = await from.read({ name, locale, params: {} })
-    if (input.kind === 'failed') return record(name, 'failing', input.detail)
-    // The other two calls have no envelope that is checked here: anything may have answered them.
-    hasAnswered = true
-    return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
-  }
-  /** The worse answer of both languages, and the language where the other is better; the first one is recorded. */
-  const readBoth = async (from: Inputs, name: ShellCallName) => {
-    const answers = await Promise.all(
-      apiLocales.map(async (locale) => ({ ...(await read(from, name, locale)), locale }))
-    )
-    if (answers[0]) results.set(name, answers[0].result)
-    const { locale, ...worse } = [...answers].sort((a, b) => badness.indexOf(b.result) - badness.indexOf(a.result))[0]! // one for each language
-    return answers.every(({ result }) => result === worse.result) ? worse : { ...worse, locale }
-  }
-  /** What the answers were that could not be used, by the name of the call. */
-  const explained = new Map<string, object>()
-  const send = async (to: Upstream, name: string, method: 'GET' | 'OPTIONS', target: string) => {
-    const headers = ['lang', 'cn', 'accept', 'application/json']
-    const answer = await readBody(to.send, { method, target, headers }, maxRead)
-    if (answer.kind === 'failure') {
-      const { reason } = answer.failure
-      if (isTransportCode(reason)) explained.set(name, { why: explainNoResponse(reason, base) })
-      return record(name, 'failing', reason)
-    }
-    const { status, fields } = answer
-    const body = await decodeContent(fields, answer.body, maxRead)
-    const isRead = method === 'GET'
-    const isObject = body !== undefined && isContainer(readJson(body))
-    const result = isRead && status < 300 && !isObject ? 'failing' : resultOf(status, method, field(fields, 'allow'))
-    const reason = status >= 300 ? String(status) : body === undefined ? 'undecodable' : 'no-json'
-    if (result === 'failing')
-      explained.set(name, {
-        why: explainResponse({ target, ...(!isRead && { method: 'POST' }), reason, fields, body, success: [] }, status)
-      })
-    return record(name, result, result === 'found' ? undefined : reason)
-  }
-  const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record> & { locale?: ApiLocale }>) => {
+  const answers: Answers = { results: new Map(), explained: new Map(), hasAnswered: false }
+  const ask = async (call: ApiCallName, answer: () => Promise<Outcome>) => {
     if (!calls.includes(call)) return
     const since = performance.now()
-    const { result, detail, locale } = await answer()
-    const fields = {
-      call,
-      ...(locale && { locale }),
-      result,
-      ms: Math.round(performance.now() - since),
-      ...(detail === undefined ? {} : { detail }),
-      ...explained.get(call)
-    }
-    const isSlow = result === 'found' && fields.ms > pageWaitMs
-    if (isSlow) log.warn(fields, slowMessage)
-    else if (result === 'found') log.info(fields, 'the backend has this call')
-    else if (result === 'failing')
-      log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
-    else if (result === 'unknown')
-      log.info(fields, `this call could not be asked without a form: OPTIONS is answered with ${detail}`)
-    else log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
+    const outcome = await answer()
+    logOutcome(options, call, outcome, Math.round(performance.now() - since), answers.explained.get(call))
   }
 
   return {
     async askAll() {
-      const upstream = createUpstream({ base, timeoutMs, connections: 6, fields: ownFields })
-      const warn = ({ call, why }: { call?: string; why?: string }) => {
-        if (call !== undefined && why !== undefined) explained.set(call, { why })
-      }
-      const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: { ...noLog, warn } }
-      const unstored = createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
+      const upstream = createUpstream({ base, timeoutMs, connections: 6, fields })
+      const unstored = unstoredInputs(upstream, timeoutMs, answers)
       const sharedUrl = encodeURIComponent(`${siteOrigin}/`)
       await Promise.all([
-        ...readCalls.map((name) => ask(name, () => readBoth(unstored, name))),
-        ask('shareSignature', () => send(upstream, 'shareSignature', 'GET', `${shareSignature.path}?url=${sharedUrl}`)),
+        ...readCalls.map((name) => ask(name, () => readBoth(unstored, name, answers))),
+        ask('shareSignature', () =>
+          send(upstream, base, 'shareSignature', 'GET', `${shareSignature.path}?url=${sharedUrl}`, answers)
+        ),
         // A POST would store a subscription.
-        ask('addSubscribe', () => send(upstream, 'addSubscribe', 'OPTIONS', addSubscribe.path))
+        ask('addSubscribe', () => send(upstream, base, 'addSubscribe', 'OPTIONS', addSubscribe.path, answers))
       ])
       await upstream.close()
     },
     whyNotReady() {
       if (readCalls.length === 0) return undefined
-      const isMissing = readCalls.every((name) => results.get(name) === 'missing')
+      const isMissing = readCalls.every((name) => answers.results.get(name) === 'missing')
       // A call that is not found is stored too.
       if (!isMissing && readCalls.some((name) => isStored({ name, locale: 'cn', params: {} }))) return undefined
-      if (!isMissing && hasAnswered && !isFailing()) return undefined
-      for (const name of readCalls) void read(inputs, name)
+      if (!isMissing && answers.hasAnswered && !isFailing()) return undefined
+      for (const name of readCalls) void read(inputs, name, 'cn', answers)
       if (isMissing) return 'the backend has none of the fixed calls: see API_UPSTREAM'
-      return hasAnswered
+      return answers.hasAnswered
         ? 'the backend does not answer and nothing is cached'
         : 'the backend has not answered yet and nothing is cached'
     }
   }
+}
+
+/** Inputs of which nothing is stored; why one fails is noted. */
+function unstoredInputs(upstream: Upstream, timeoutMs: number, { explained }: Answers): Inputs {
+  const warn = ({ call, why }: { call?: string; why?: string }) => {
+    if (call !== undefined && why !== undefined) explained.set(call, { why })
+  }
+  const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: { ...noLog, warn } }
+  return createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
+}
+
+/** Reads a call of the shell in one language, and notes its result. */
+async function read(from: Inputs, name: ShellCallName, locale: ApiLocale, answers: Answers): Promise<Outcome> {
+  const input = await from.read({ name, locale, params: {} })
+  const isFailed = input.kind === 'failed'
+  const result = isFailed ? 'failing' : input.kind === 'ok' ? 'found' : 'missing'
+  // The other two calls have no envelope that is checked here: anything may have answered them.
+  answers.hasAnswered ||= !isFailed
+  answers.results.set(name, result)
+  return { result, detail: isFailed ? input.detail : undefined }
+}
+
+/** The worse answer of both languages, and the language where the other is better; the first one is noted. */
+async function readBoth(from: Inputs, name: ShellCallName, answers: Answers): Promise<Outcome> {
+  const both = await Promise.all(
+    apiLocales.map(async (locale) => ({ ...(await read(from, name, locale, answers)), locale }))
+  )
+  if (both[0]) answers.results.set(name, both[0].result)
+  const { locale, ...worse } = [...both].sort((a, b) => badness.indexOf(b.result) - badness.indexOf(a.result))[0]! // one for each language
+  return both.every(({ result }) => result === worse.result) ? worse : { ...worse, locale }
+}
+
+/** Asks a call that no page reads, and notes its result. */
+async function send(
+  to: Upstream,
+  base: string,
+  name: string,
+  method: 'GET' | 'OPTIONS',
+  target: string,
+  { results, explained }: Answers
+): Promise<Outcome> {
+  const record = (result: CheckResult, detail: string | undefined) => {
+    results.set(name, result)
+    return { result, detail }
+  }
+  const headers = ['lang', 'cn', 'accept', 'application/json']
+  const answer = await readBody(to.send, { method, target, headers }, maxRead)
+  if (answer.kind === 'failure') {
+    const { reason } = answer.failure
+    if (isTransportCode(reason)) explained.set(name, { why: explainNoResponse(reason, base) })
+    return record('failing', reason)
+  }
+  const { status, fields } = answer
+  const body = await decodeContent(fields, answer.body, maxRead)
+  const isRead = method === 'GET'
+  const isObject = body !== undefined && isContainer(readJson(body))
+  const result = isRead && status < 300 && !isObject ? 'failing' : resultOf(status, method, field(fields, 'allow'))
+  const reason = status >= 300 ? String(status) : body === undefined ? 'undecodable' : 'no-json'
+  if (result === 'failing')
+    explained.set(name, {
+      why: explainResponse({ target, ...(!isRead && { method: 'POST' }), reason, fields, body, success: [] }, status)
+    })
+  return record(result, result === 'found' ? undefined : reason)
+}
+
+/** The line of the log for a call; `explained`: why its answer could not be used. */
+function logOutcome(
+  { log, pageWaitMs }: BackendCheckOptions,
+  call: ApiCallName,
+  { result, detail, locale }: Outcome,
+  ms: number,
+  explained: object | undefined
+): void {
+  const fields = {
+    call,
+    ...(locale && { locale }),
+    result,
+    ms,
+    ...(detail === undefined ? {} : { detail }),
+    ...explained
+  }
+  const isSlow = result === 'found' && ms > pageWaitMs
+  if (isSlow) log.warn(fields, slowMessage)
+  else if (result === 'found') log.info(fields, 'the backend has this call')
+  else if (result === 'failing')
+    log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
+  else if (result === 'unknown')
+    log.info(fields, `this call could not be asked without a form: OPTIONS is answered with ${detail}`)
+  else log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
 }
 
 /** From the best to the worst. */

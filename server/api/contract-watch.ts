@@ -48,34 +48,89 @@ const maxTold = 1000
 
 const maxLists = 100
 
+type Facts = { call: string; locale: ApiLocale; id?: string }
+/** Logs what visitors do not see as it is meant. */
+type Tell = (facts: Facts, fault: DisplayFault) => void
+/** What a check of a response knows beside it. */
+interface Checker {
+  log: ThrottledLog
+  mediaOrigin: string
+  tell: Tell
+  /** The fault of a later page of a list that has the records of the first. */
+  repeatedPage: (path: string, key: string, data: unknown) => DisplayFault | undefined
+  /** The hash of the last body of a request in a language. */
+  lastHash: (key: string) => string | undefined
+  /** Notes the faults of a response: the first of them, and their number. */
+  note: (facts: Facts, key: string, faults: ContractFault[], count: number) => void
+}
+
 /** Creates a watch; `now` gives milliseconds since the epoch, `mediaOrigin` is MEDIA_ORIGIN. */
 export function createContractWatch(log: ThrottledLog, now: () => number, mediaOrigin: string): ContractWatch {
   const checked = new LRUCache<string, { bodyHash: string | undefined; at: number }>({ max: maxResponses })
   const faulty = new LRUCache<string, FaultyResponse>({ max: maxFaultyResponses })
-  const told = new LRUCache<string, true>({ max: maxTold })
-  /** The ids of the first page of each list. */
-  const firstPages = new LRUCache<string, string>({ max: maxLists })
   const counts = new Map<string, number>()
-  const waiting: Iterator<void>[] = []
+  const queue = createQueue()
+  const checker: Checker = {
+    log,
+    mediaOrigin,
+    tell: createTell(log),
+    repeatedPage: createPageWatch(),
+    lastHash: (key) => checked.get(key)?.bodyHash,
+    note({ call, locale, id }, key, faults, count) {
+      counts.set(call, (counts.get(call) ?? 0) + count)
+      if (count === 0) faulty.delete(key)
+      else faulty.set(key, { call, locale, id, checkedAt: now(), faults, count })
+    }
+  }
+  return {
+    check({ name, path }, locale, response) {
+      const { target, bodyHash } = response
+      const key = `${locale} ${target}`
+      const last = checked.get(key)
+      const isKnown =
+        bodyHash === undefined ? last && now() - last.at < unstoredIntervalMs : last?.bodyHash === bodyHash
+      if (isKnown || queue.length() >= maxWaiting) return
+      checked.set(key, { bodyHash, at: now() })
+      queue.add(checkResponse(checker, { name, path }, locale, response))
+    },
+    faultyResponses: () => [...faulty.values()],
+    counts: () => counts
+  }
+}
 
-  /** One step of the first check, then a turn for everything else. */
+/** Checks that wait, one step of the first at a time, then a turn of the event loop for everything else. */
+function createQueue(): { add: (check: Iterator<void>) => void; length: () => number } {
+  const waiting: Iterator<void>[] = []
   const work = () => {
     const [first] = waiting
     if (first?.next().done) waiting.shift()
     if (waiting.length > 0) setImmediate(work)
   }
+  return {
+    add(check) {
+      waiting.push(check)
+      if (waiting.length === 1) setImmediate(work)
+    },
+    length: () => waiting.length
+  }
+}
 
-  /** Logs what visitors do not see as it is meant: a fault of a call once, in the language that has it first. */
-  const tell = (facts: { call: string; locale: ApiLocale; id?: string }, { field, message }: DisplayFault) => {
-    const topic = `display ${facts.call} ${message.replace(/\d+/g, '0')}`
+/** A fault of a call is logged once, in the language that has it first. */
+function createTell(log: ThrottledLog): Tell {
+  const told = new LRUCache<string, true>({ max: maxTold })
+  return (facts, { field, message }) => {
+    const topic = `display ${facts.call} ${message.replace(/\d+|“[^“”]*”/g, '0')}`
     if (told.get(topic)) return
     told.set(topic, true)
     const line = 'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
     log.warn(topic, { ...facts, field: printable(field), why: printable(message) }, line)
   }
+}
 
-  /** The fault of a later page of a list that has the records of the first. */
-  const repeatedPage = (path: string, key: string, data: unknown): DisplayFault | undefined => {
+function createPageWatch(): Checker['repeatedPage'] {
+  /** The ids of the first page of each list. */
+  const firstPages = new LRUCache<string, string>({ max: maxLists })
+  return (path, key, data) => {
     if (!path.endsWith('List')) return undefined
     const ids = idsOf(data).join()
     const [, page] = /[?&]page=(\d+)/.exec(key) ?? []
@@ -85,55 +140,41 @@ export function createContractWatch(log: ThrottledLog, now: () => number, mediaO
       return { severity: 'error', field: 'data.list', message: samePage(page) }
     return undefined
   }
+}
 
-  function* checkResponse(name: string, path: string, locale: ApiLocale, { target, data, bodyHash }: Response) {
-    const key = `${locale} ${target}`
-    const listed: ContractFault[] = []
-    const parameters = new URLSearchParams(target.split('?')[1])
-    const value = parameters.get('id') ?? parameters.get('path')
-    const id = value === null ? undefined : maskPersonal(value)
-    const facts = { call: name, locale, ...(id === undefined ? {} : { id }) }
-    let count = 0
-    for (const faults of contractFaults(path, data, locale)) {
-      for (const fault of faults.slice(0, maxListed - listed.length)) {
-        listed.push(fault)
-        // Entries of a list have the same fault: one topic.
-        const topic = `contract ${name} ${fault.path.replaceAll(/\[\d+\]/g, '[]')}`
-        const message = 'a response of the backend does not follow the contract, see /api-docs'
-        const { path: field, isLost: _isLost, ...rest } = fault
-        log.warn(topic, { ...facts, field, ...rest }, message)
-      }
-      count += faults.length
-      if (count >= maxCounted) break
-      yield
+function* checkResponse(
+  { log, mediaOrigin, tell, repeatedPage, lastHash, note }: Checker,
+  { name, path }: { name: string; path: string },
+  locale: ApiLocale,
+  { target, data, bodyHash }: Response
+): Generator<void> {
+  const key = `${locale} ${target}`
+  const listed: ContractFault[] = []
+  const parameters = new URLSearchParams(target.split('?')[1])
+  const value = parameters.get('id') ?? parameters.get('path')
+  const facts: Facts = { call: name, locale, ...(value === null ? {} : { id: maskPersonal(value) }) }
+  let count = 0
+  for (const faults of contractFaults(path, data, locale)) {
+    for (const fault of faults.slice(0, maxListed - listed.length)) {
+      listed.push(fault)
+      // Entries of a list have the same fault: one topic.
+      const topic = `contract ${name} ${fault.path.replaceAll(/\[\d+\]/g, '[]')}`
+      const message = 'a response of the backend does not follow the contract, see /api-docs'
+      const { path: field, isLost: _isLost, ...rest } = fault
+      log.warn(topic, { ...facts, field, ...rest }, message)
     }
-    counts.set(name, (counts.get(name) ?? 0) + count)
-    if (count === 0) faulty.delete(key)
-    else faulty.set(key, { call: name, locale, id, checkedAt: now(), faults: listed, count })
-    const inOther = checked.get(`${otherLocale(locale)} ${target}`)?.bodyHash
-    const same = bodyHash !== undefined && bodyHash === inOther ? sameBytesFault(path, data) : undefined
-    if (same) tell(facts, same)
-    const repeated = repeatedPage(path, key, data)
-    if (repeated) tell(facts, repeated)
-    for (const faults of displayFaults(path, data, locale, mediaOrigin)) {
-      for (const fault of faults) tell(facts, fault)
-      yield
-    }
+    count += faults.length
+    if (count >= maxCounted) break
+    yield
   }
-
-  return {
-    check({ name, path }, locale, response) {
-      const { target, bodyHash } = response
-      const key = `${locale} ${target}`
-      const last = checked.get(key)
-      const isKnown =
-        bodyHash === undefined ? last && now() - last.at < unstoredIntervalMs : last?.bodyHash === bodyHash
-      if (isKnown || waiting.length >= maxWaiting) return
-      checked.set(key, { bodyHash, at: now() })
-      waiting.push(checkResponse(name, path, locale, response))
-      if (waiting.length === 1) setImmediate(work)
-    },
-    faultyResponses: () => [...faulty.values()],
-    counts: () => counts
+  note(facts, key, listed, count)
+  const inOther = lastHash(`${otherLocale(locale)} ${target}`)
+  const same = bodyHash !== undefined && bodyHash === inOther ? sameBytesFault(path, data) : undefined
+  if (same) tell(facts, same)
+  const repeated = repeatedPage(path, key, data)
+  if (repeated) tell(facts, repeated)
+  for (const faults of displayFaults(path, data, locale, mediaOrigin)) {
+    for (const fault of faults) tell(facts, fault)
+    yield
   }
 }
