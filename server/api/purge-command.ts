@@ -2,6 +2,7 @@
 import { tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
+import { shareSignature } from '../../shared/calls/rows.ts'
 import { type CallDefinition, callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { pathOf } from '../observe/request-path.ts'
@@ -105,6 +106,8 @@ function readPurgeCommand(body: unknown, callsOfPath: CallsOfPath): PurgeCommand
 function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeCommand, 'hard'> {
   const definition = definitionOf(call)
   if (!definition) {
+    if (pathOfCall(call) === shareSignature.path)
+      throw new PurgeCommandError(`"call":${shown(call)} is no call that is stored`)
     const names = [...callDefinitions.values()].map(({ name, path: callPath }) => `${name} (${callPath})`).join(', ')
     throw new PurgeCommandError(`"call":${shown(call)} is no call: there are ${names}`)
   }
@@ -127,13 +130,17 @@ function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeComm
   return { selection: { calls: [{ name, params }] }, audit: auditOf([{ name, params }]) }
 }
 
-/** A call by its name, its path with or without `/api`, or its operationId in the API's document. */
+/** The path that a text names with or without `/api` and the slash before it. */
+const pathOfCall = (call: unknown) => `/${String(call).replace(/^\/?(?:api\/)?/, '')}`
+
+/** A call by its name, its path, or its operationId in the API's document. */
 function definitionOf(call: unknown): CallDefinition | undefined {
   if (typeof call !== 'string') return undefined
-  const path = call.replace(/^\/api(?=\/)/, '')
   const byName = callDefinitions.get(call as CallName) // a text that is no name is not in the map
   return (
-    byName ?? callsByPath.get(path) ?? [...callDefinitions.values()].find((row) => operationIds(row).includes(call))
+    byName ??
+    callsByPath.get(pathOfCall(call)) ??
+    [...callDefinitions.values()].find((row) => operationIds(row).includes(call))
   )
 }
 
@@ -158,8 +165,12 @@ function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, '
     return readCall(definition.name, Object.fromEntries(known.map((name) => [name, given.get(name)])))
   }
   if (target) return { selection: { url: path }, audit: { path: pathOf(path) ?? '' } }
-  const calls = callsOfPath(path)
-  if (!calls) throw new PurgeCommandError(`"path":${shown(path)} is no address of a page or a call`)
+  // Who knows a call by its path alone may mean that: both are purged.
+  const own = parseRequestTarget(mount + path, mount)
+  const isCall = own !== undefined && findCall(own.path, own.query) !== undefined
+  const ofCall = isCall ? readPath(mount + path, callsOfPath).selection : undefined
+  const calls = [...(callsOfPath(path) ?? []), ...(ofCall && 'calls' in ofCall ? ofCall.calls : [])]
+  if (calls.length === 0) throw new PurgeCommandError(`"path":${shown(path)} is no address of a page or a call`)
   return { selection: { calls }, audit: auditOf(calls) }
 }
 
@@ -169,7 +180,8 @@ function auditOf(calls: readonly CallSelection[]): { calls: string; paths: strin
     const definition = callDefinitions.get(name)
     return definition ? resolveCall(definition, (parameter) => params[parameter]).address : name
   }
-  return { calls: calls.map(summaryOf).join(', '), paths: calls.map(addressOf).join(', ') }
+  const listed = (texts: readonly string[]) => [...new Set(texts)].join(', ')
+  return { calls: listed(calls.map(summaryOf)), paths: listed(calls.map(addressOf)) }
 }
 
 function summaryOf({ name, params }: CallSelection): string {

@@ -62,20 +62,20 @@ export async function purgeRoute(
 
   /** The site's own responses, then the edge: what that asks for from now on is new. */
   const purgeAll = async (commands: readonly PurgeCommand[], from: string | undefined) => {
-    let touched = 0
-    for (const { selection, hard } of commands) touched += await purge(selection, hard)
+    const done: (PurgeCommand & { touched: number })[] = []
+    for (const command of commands) done.push({ ...command, touched: await purge(command.selection, command.hard) })
     const edge = await purgeEdge?.(commands.map(({ selection }) => selection))
-    const result = { touched, ...(edge === undefined ? {} : { edge }) }
-    for (const { audit, hard } of commands) {
+    const ofEdge = edge === undefined ? {} : { edge }
+    for (const { audit, hard, touched } of done) {
       onPurged?.({
         at: Date.now(),
         selected: 'paths' in audit ? `${audit.paths} (${audit.calls})` : Object.values(audit).join(),
         hard,
         touched
       })
-      log.info({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
+      log.info({ audit: 'purge', from, allowed: true, ...audit, hard, touched, ...ofEdge }, 'the cache was purged')
     }
-    return result
+    return { touched: done.reduce((sum, { touched }) => sum + touched, 0), ...ofEdge }
   }
   const dryRun = (selections: readonly (PurgeSelection | undefined)[]) => {
     const found = new Set(selections.flatMap(find))

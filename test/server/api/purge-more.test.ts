@@ -47,6 +47,7 @@ const all = [
   '/api/getNews?id=9',
   '/api/getHome',
   '/api/getHomeMenuList',
+  '/api/industry/tree',
   '/api/poll',
   '/api/poll?x=1',
   '/api/polls'
@@ -63,6 +64,8 @@ for (const [body, selected] of [
   [{ call: '/getHomeMenuList' }, ['/api/getHomeMenuList']],
   [{ call: '/api/getHomeMenuList' }, ['/api/getHomeMenuList']],
   [{ call: 'getHomeMenuList' }, ['/api/getHomeMenuList']],
+  [{ call: 'industry/tree' }, ['/api/industry/tree']],
+  [{ path: '/getHomeMenuList' }, ['/api/getHomeMenuList']],
   [{ purges: [{ call: 'getHome' }, { path: '/api/polls', hard: true }] }, ['/api/getHome', '/api/polls']]
 ] as const) {
   t.test(`${JSON.stringify(body)} purges ${selected.join(', ') || 'nothing'}, and a dry run names that`, async (t) => {
@@ -73,6 +76,12 @@ for (const [body, selected] of [
     t.equal(front.infos.length, 0)
     t.same((await purge(body)).json().data, { touched: selected.length * 2 })
     t.same(purged(), selected)
+    const counts = front.infos.map(({ fields }) => Number(fields.touched))
+    t.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      selected.length * 2,
+      'each purge of a batch is logged with its own'
+    )
   })
 }
 
