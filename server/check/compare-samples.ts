@@ -6,7 +6,7 @@ import type { Answer } from './backend-client.ts'
 /** How the answers to a call differ from its samples: paths of fields within `data`. */
 export interface SampleDifference {
   call: string
-  /** Fields of a sample that no answer has, where an answer has what would hold them. */
+  /** Fields of the nearest sample that no answer has, where an answer has what would hold them. */
   missing: string[]
   /** Fields that neither a sample nor the contract has. */
   extra: string[]
@@ -38,7 +38,7 @@ export function differencesFromSamples(answers: readonly Answer[]): SampleDiffer
     const media = paths[call]?.get?.responses[200].content['application/json']
     if (!media) return []
     const samples = [media.example, ...Object.values(media.examples ?? {}).map(({ value }) => value)]
-    const wanted = shapeOf(samples.flatMap((sample) => (sample ? [sample.data] : [])))
+    const wanted = samples.flatMap((sample) => (sample ? [sample.data] : []))
     return [compareShapes(call, wanted, shapeOf(data), namesIn(media.schema, components.schemas))]
   })
 }
@@ -53,12 +53,26 @@ export function lineOfDifference({ call, missing, extra, types }: SampleDifferen
   return printable(`${call}: ${parts.join('; ') || 'as the sample'}`)
 }
 
-function compareShapes(call: string, wanted: Shape, got: Shape, known: ReadonlySet<string>): SampleDifference {
+function compareShapes(
+  call: string,
+  samples: readonly unknown[],
+  got: Shape,
+  known: ReadonlySet<string>
+): SampleDifference {
+  const wanted = shapeOf(samples)
   const isWithin = (shape: Shape, field: string) => {
     const parent = field.replace(/(?:\.[^.[]*|\[\])$/, '')
     return parent === field || shape.has(parent)
   }
-  const missing = [...wanted.keys()].filter((field) => !field.endsWith('[]') && !got.has(field) && isWithin(got, field))
+  // A code that is unknown has not what a known one has: a sample counts that has all of the answer, the nearest one.
+  const alike = samples
+    .map((sample) => shapeOf([sample]))
+    .filter((shape) => [...got.keys()].every((field) => !wanted.has(field) || shape.has(field)))
+  const [missing = []] = (alike.length > 0 ? alike : [wanted])
+    .map((shape) =>
+      [...shape.keys()].filter((field) => !field.endsWith('[]') && !got.has(field) && isWithin(got, field))
+    )
+    .sort((one, other) => one.length - other.length)
   const extra = [...got.keys()].filter((field) => !wanted.has(field) && !known.has(field.split(/[.[\]]/).at(-1) ?? ''))
   const types = [...got].flatMap(([field, own]) => {
     const listed = wanted.get(field)

@@ -34,6 +34,8 @@ t.test('a call has one line with what is missing, what nobody reads, and other t
     '/getNewsList: missing data.list, data.total, data.page, data.pages; data is a list, not an object'
   ])
   t.same(lines('/getProductCategoryList', []), ['/getProductCategoryList: as the sample'])
+  t.same(lines('/checkCode', { found: false, code: '1' }), ['/checkCode: as the sample'], 'that of an unknown code')
+  t.match(lines('/checkCode', { found: true, code: '1', name_cn: '茶' }), [/^\/checkCode: missing data\.name_en, /])
   t.match(lines('/getWebInfo', [{ key: 'meta_title_cn', value: 'x' }]), [
     /^\/getWebInfo: missing data\[\]\.code, .*; not read data\[\]\.key, data\[\]\.value$/
   ])
