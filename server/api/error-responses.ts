@@ -81,9 +81,11 @@ export function remedyFor({ status, reason }: OriginFailure): string {
     return "the backend's certificate is not trusted: NODE_EXTRA_CA_CERTS names a file with that of its authority"
   if (isProtocolFault(reason)) return 'the backend speaks no TLS at this port: API_UPSTREAM with http?'
   if (/^3\d\d$/.test(reason))
-    return 'the backend redirects a call, which is not followed: API_UPSTREAM names the URL to which it leads, or the call answers itself'
+    return 'the backend redirects a call, which is not followed: the call must answer itself, see `why`'
   if (reason === '401')
     return 'the backend refuses a call that comes without credentials: it must answer without a login'
   if (reason === '403') return 'the backend forbids a call that anybody may make: a firewall, or a rule of access?'
+  if (/^(?:no-(?:json|code|data)|code|undecodable|4\d\d)$/.test(reason))
+    return 'the backend answered with something unusable: see `why`, or npm run contract'
   return 'the backend answered with something unusable: see its own log'
 }

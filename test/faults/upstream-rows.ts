@@ -21,7 +21,7 @@ interface Expected {
 }
 
 const unreachable = /cannot be reached: see API_UPSTREAM/
-const unusable = /answered with something unusable: see its own log/
+const unusable = /answered with something unusable: see (?:its own log|`why`)/
 const elsewhere = /redirects out of its API: that is neither followed nor passed on/
 const late = /did not answer in time: see UPSTREAM_TIMEOUT_MS/
 
