@@ -159,6 +159,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
         contract: 'server/check/command.ts',
         content: 'server/backend/content.ts',
         'content-loader': 'server/backend/content/load/load-thread.ts',
+        'table-thread': 'server/backend/content/edit/table-thread.ts',
         'picture-variants': 'server/backend/content/files/make-variants.ts',
         'name-spellings': 'server/backend/name-spellings.ts'
       }

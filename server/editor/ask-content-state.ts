@@ -26,7 +26,7 @@ export function createAskContentState(send: Send, stateKey: string): AskContentS
 
 /** What an edit comes to: the status of its response and JSON; undefined where it is not known. */
 export type SendEdit = (
-  query: { kind: string; by: string; locale: string; tab?: string },
+  query: { kind: string; by: string; locale: string; tab?: string; type?: string },
   body: Buffer
 ) => Promise<{ status: number; body: Buffer } | undefined>
 

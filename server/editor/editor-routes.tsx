@@ -26,6 +26,7 @@ import { LoginPage, NoStatePage, RefusedPage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
 import { RecordListPage } from './record-list-page.tsx'
+import { tableRoutes } from './table-routes.tsx'
 
 export interface EditorOptions {
   settings: Settings
@@ -97,6 +98,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
   app.removeAllContentTypeParsers()
   const guarded = { hasState, editorOf, isForeign, sendLogin, sendNotFound, hide }
   formRoutes(app, { ...options, ...guarded })
+  tableRoutes(app, { sendEdit, send, ...guarded })
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
   for (const locale of locales) {
     const base = editorBase(locale)
@@ -161,22 +163,26 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
       return hide(reply).header('set-cookie', cookie).redirect(base, 303)
     })
     // The address stays in the browser after a wrong token, and may be reloaded or kept as a bookmark.
-    for (const form of ['login', 'logout', 'undo'])
+    for (const form of ['login', 'logout', 'undo', 'tables/publish'])
       app.route({
         method: ['GET', 'HEAD'],
         url: `${base}/${form}`,
         handler: async (request, reply) =>
           (await hasState()) ? hide(reply).redirect(base, 303) : sendNotFound(request, reply, locale)
       })
-    app.post(`${base}/undo`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      const by = editorOf(request)
-      if (isForeign(request) || by === undefined) return sendLogin(reply.code(403), locale)
-      const edit = Buffer.from(JSON.stringify({ id: fieldOf(request.body, 'id') }))
-      const answer = await sendEdit({ kind: 'undo', by, locale }, edit)
-      if (answer?.status === 200) return hide(reply).redirect(base, 303)
-      const content = <RefusedPage view={view} message={errorOf(answer?.body) ?? words.notSaved} />
-      return send(reply.code(answer?.status ?? 502), locale, words.title, content, { isEditor: true })
-    })
+    for (const [form, kind] of [
+      ['undo', 'undo'],
+      ['tables/publish', 'publish']
+    ] as const)
+      app.post(`${base}/${form}`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
+        const by = editorOf(request)
+        if (isForeign(request) || by === undefined) return sendLogin(reply.code(403), locale)
+        const edit = Buffer.from(JSON.stringify({ id: fieldOf(request.body, 'id') }))
+        const answer = await sendEdit({ kind, by, locale }, edit)
+        if (answer?.status === 200) return hide(reply).redirect(base, 303)
+        const content = <RefusedPage view={view} message={errorOf(answer?.body) ?? words.notSaved} />
+        return send(reply.code(answer?.status ?? 502), locale, words.title, content, { isEditor: true })
+      })
     app.post(`${base}/logout`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
       if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
       access.endSession(sessionOf(request))

@@ -20,6 +20,20 @@ export const editorStyles = `
 .editor-table td{overflow-wrap:anywhere}
 .editor-table td a{display:inline-flex;align-items:center;min-height:44px}
 .editor-table th{color:var(--soft);font-size:var(--small)}
+.editor-table tbody th{text-align:start;vertical-align:top;overflow-wrap:anywhere}
+.editor-cells{display:grid;gap:4px;margin:0}
+.editor-cells div{display:grid;grid-template-columns:minmax(90px,160px) minmax(0,1fr);gap:2px 12px}
+.editor-cells dt{color:var(--soft);font-size:var(--small);overflow-wrap:anywhere}
+.editor-cells dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
+.editor-cells ins{text-decoration:underline;text-decoration-color:var(--field,var(--accent))}
+.editor-cells del{color:var(--soft)}
+.editor-lines li{overflow-wrap:anywhere;white-space:pre-line}
+.editor-downloads{display:grid;gap:4px;padding:0;list-style:none}
+.editor-downloads li{display:flex;flex-wrap:wrap;align-items:center;gap:4px 24px;border-bottom:1px solid var(--line)}
+.editor-downloads span{flex:0 0 9em}
+.editor-downloads a{display:inline-flex;align-items:center;min-height:44px}
+.editor fieldset{margin:0;padding:0;border:0;display:grid;gap:4px}
+.editor fieldset label{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:400}
 .editor-find{display:flex;flex-wrap:wrap;align-items:end;gap:12px}
 .editor-find .field{flex:1 1 260px;max-width:480px}
 .editor-login{max-width:480px}

@@ -91,7 +91,15 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
         .type('text/yaml; charset=utf-8')
         .send(String(JSON.parse(answer.body.toString())))
     })
-    app.post(`${base}/forms/api`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
+    // Before the body is read: nobody but editors sends one of this size.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (editorOf(request) !== undefined || !(await hasState())) return undefined
+      return hide(reply)
+        .code(401)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ error: words.sessionEnded }))
+    }
+    app.post(`${base}/forms/api`, { bodyLimit: maxBodyBytes, onRequest }, async (request, reply) => {
       if (!(await hasState())) return sendNotFound(request, reply, locale)
       hide(reply).type('application/json; charset=utf-8')
       const refuse = (status: number, error: string) => reply.code(status).send(JSON.stringify({ error }))

@@ -96,6 +96,11 @@ function State({ view: { words, base }, state }: { view: EditorView; state: Cont
             {words.forms}
           </a>
         ) : null}
+        {state.isFollowed ? (
+          <a className="button" href={`${base}/tables`}>
+            {words.tables}
+          </a>
+        ) : null}
         <a className="button quiet" href={base}>
           {words.lookAgain}
         </a>

@@ -24,6 +24,49 @@ export interface ContentChange {
   files: string[]
 }
 
+/** The tables of a content folder, which editors replace as a whole. */
+export const contentTables = [
+  'exhibitors',
+  'products',
+  'talks',
+  'people',
+  'booths',
+  'partners',
+  'hotels',
+  'categories'
+] as const
+export type ContentTable = (typeof contentTables)[number]
+
+/** What an upload would change in a row; of one that is added or removed the cells that have something. */
+export interface RowDifference {
+  change: 'added' | 'changed' | 'removed'
+  /** Its id, or what tells it from others. */
+  key: string
+  cells: { column: string; before: string; after: string }[]
+}
+
+/** What an upload would change in a table. */
+export interface TableDifference {
+  table: ContentTable
+  counts: Record<RowDifference['change'], number>
+  /** Rows that the upload lacks and that stay. */
+  kept: number
+  /** The first ones. */
+  rows: RowDifference[]
+}
+
+/** An uploaded table beside that of the folder. */
+export interface ComparedUpload {
+  /** With which it is published; undefined where it cannot be. */
+  id?: string | undefined
+  tables: TableDifference[]
+  /** What the upload has that cannot be read: it is left out. One line each, in the editor's language. */
+  leftOut: string[]
+  /** What the folder would have. */
+  faults: string[]
+  remarks: string[]
+}
+
 export interface StateFault {
   /** Path from the content folder; empty where the folder as a whole is at fault. */
   file: string

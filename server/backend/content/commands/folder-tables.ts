@@ -38,7 +38,7 @@ export const plainName = (name: string) =>
     .replace(/[\p{P}\p{S}\s]/gu, '')
 
 /** Columns that the import writes. */
-export const writtenColumns = (table: ListTable) =>
+export const writtenColumns = (table: string) =>
   Object.keys(shapes[table]?.columns ?? {}).filter((name) => !/^(?:picture|portrait|slides)/.test(name))
 
 /**
@@ -60,21 +60,10 @@ export function readTables(folder: string | undefined): FolderTables {
     const file = folder === undefined ? '' : path.join(folder, name)
     return folder !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
-  const openTable = (table: ListTable): Table => {
-    const [head, ...rows] = parseCells(read(`${table}.csv`).replace(/\r(?!\n)/g, '\n'))
-    // A column of halls comes with the first record that has one: most fairs have one hall.
-    const columns =
-      head?.map((name) => visibleText(name).trim()) ?? writtenColumns(table).filter((name) => name !== 'hall')
-    const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
-    return {
-      columns,
-      rows: filled.map((row) => new Map(columns.map((name, at) => [name, row[at] ?? '']))),
-      added: 0,
-      changed: 0
-    }
-  }
   // One for each name of a table.
-  const tables = Object.fromEntries(listTables.map((table) => [table, openTable(table)])) as Record<ListTable, Table>
+  const tables = Object.fromEntries(
+    listTables.map((table) => [table, parseTableText(table, read(`${table}.csv`))])
+  ) as Record<ListTable, Table>
   const pages = folder === undefined ? '' : path.join(folder, 'pages', 'event')
   const forums = new Map<string, string>()
   for (const file of pages !== '' && existsSync(pages) ? readdirSync(pages) : []) {
@@ -84,6 +73,21 @@ export function readTables(folder: string | undefined): FolderTables {
       forums.set(plainName(name), slug)
   }
   return { tables, categories: categoryIds(parse(read('tree.yaml'))), forums, isFolder: folder !== undefined }
+}
+
+/** A table of its file's text; an empty one for an empty text. Throws CsvError. */
+export function parseTableText(table: string, text: string): Table {
+  const [head, ...rows] = parseCells(text.replace(/\r(?!\n)/g, '\n'))
+  // A column of halls comes with the first record that has one: most fairs have one hall.
+  const columns =
+    head?.map((name) => visibleText(name).trim()) ?? writtenColumns(table).filter((name) => name !== 'hall')
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
+  return {
+    columns,
+    rows: filled.map((row) => new Map(columns.map((name, at) => [name, row[at] ?? '']))),
+    added: 0,
+    changed: 0
+  }
 }
 
 const namesOf = (record: unknown): string[] =>
@@ -118,6 +122,15 @@ export function tableText({ columns, rows }: Table): string {
   const lines = rows.map((row) => columns.map((name) => quoted(row.get(name) ?? '')).join(','))
   return `${[columns.map(quoted).join(','), ...lines].join('\n')}\n`
 }
+
+/** What spreadsheets take for a formula; a number with a sign is none. */
+const formula = /^'*[=+\-@\t](?!\d+(?:\.\d+)?$)/
+
+/** A cell that a spreadsheet shows as text, not as a formula: with an apostrophe before it. */
+export const guardedCell = (cell: string) => (formula.test(cell) ? `'${cell}` : cell)
+
+/** The cell that `guardedCell` has made this of. */
+export const plainCell = (cell: string) => (/^'/.test(cell) && formula.test(cell) ? cell.slice(1) : cell)
 
 function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

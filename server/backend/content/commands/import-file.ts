@@ -83,7 +83,8 @@ export async function importFile(
   return faults.length === 0 ? 0 : 1
 }
 
-async function readInto(bytes: Buffer, into: Import, table: ListTable | undefined): Promise<void> {
+/** Reads a file into tables: faults and remarks are added to those of the import. */
+export async function readInto(bytes: Buffer, into: Import, table: ListTable | undefined): Promise<void> {
   const fail = (fault: Partial<ContentFault> & { message: string }) =>
     into.faults.push({ ...fileFault(into.file, ''), ...fault })
   if (isArchive(bytes) || isOldWorkbook(bytes)) return await readSheets(bytes, into, table)

@@ -12,6 +12,7 @@ import {
   visibleText
 } from '../load/csv-source.ts'
 import { invisibleCharacters } from '../load/read-folder.ts'
+import { plainCell } from './folder-tables.ts'
 import {
   type ColumnNames,
   columnNames,
@@ -75,7 +76,7 @@ export function decodeTable(bytes: Uint8Array): string {
  * A cell as a content folder takes it, where a character that nobody sees is a fault of the file. `="007"` is how programs
  * keep a spreadsheet from reading a number.
  */
-const cleanCell = (cell: string) =>
+export const cleanCell = (cell: string) =>
   visibleText(cell)
     .replace(/^="(.*)"$/s, '$1')
     .replace(/\r\n?|\u2028|\u2029|\v/g, '\n')
@@ -93,7 +94,7 @@ export function readText(written: string, table?: ListTable): List | (Position &
   // Last the one that heads in two languages have inside of their cells.
   for (const delimiter of new Set([likely, ...delimiters, '|']))
     try {
-      const cells = parseCells(text, delimiter).map((row) => row.map(cleanCell))
+      const cells = parseCells(text, delimiter).map((row) => row.map((cell) => cleanCell(plainCell(cell))))
       const head = findHead(cells, table)
       if (head) return { cells, head, positionOf: createCellLocator(text, delimiter, firstRow(text)) }
     } catch (error) {

@@ -1,12 +1,13 @@
 /** The visible sheets of a workbook (XLSX) as rows of cells. The file is untrusted: what it unpacks to is bounded. */
-import { EncryptedFileError, type MergeRange, readXlsx, type Sheet } from 'hucre'
+import { EncryptedFileError, type MergeRange, readXlsx, type Sheet, writeXlsx } from 'hucre'
 import { columnLetters } from '../load/spreadsheet-values.ts'
 
 const mebibyte = 1_048_576
 const maxBytes = 32 * mebibyte
 const maxUnpackedBytes = 64 * mebibyte
-/** Ten times the largest fairs, and twice the widest tables. */
-const maxRows = 20_000
+/** Ten times the largest fairs with their head, and twice the widest tables. */
+const maxRecords = 20_000
+const maxRows = maxRecords + 1
 const maxColumns = 200
 const maxSheets = 20
 const maxCharacters = 16 * mebibyte
@@ -55,7 +56,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Workbook | string> {
     })
     if (shown > maxSheets) return `has more than ${maxSheets} sheets: copy the list into a new workbook`
     if (sheets.some(({ rows }) => rows[maxRows]?.some(hasValue) || rows.some((row) => hasValue(row[maxColumns]))))
-      return `has a sheet of more than ${maxRows} rows or ${maxColumns} columns: copy the list into a new workbook`
+      return `has a sheet of more than ${maxRecords} rows or ${maxColumns} columns: copy the list into a new workbook`
     const read = sheets.map(sheetOf)
     const characters = read.flatMap(({ rows }) => rows.flat()).reduce((sum, { length }) => sum + length, 0)
     if (characters > maxCharacters) return `has texts of more than ${maxCharacters / mebibyte} MiB`
@@ -64,6 +65,20 @@ export async function readWorkbook(bytes: Buffer): Promise<Workbook | string> {
     if (error instanceof EncryptedFileError) return 'is protected by a password: save it without one'
     return 'is no XLSX workbook that can be read: open it in a spreadsheet and save it as XLSX'
   }
+}
+
+/** Characters that a cell can hold. */
+const maxCellLength = 32_767
+
+/**
+ * Writes a workbook of one sheet, whose cells are texts: none is a formula, and numbers keep their zeros. Undefined for
+ * a table that no spreadsheet can hold, or the reader above does not take.
+ */
+export async function writeWorkbook(name: string, rows: readonly string[][]): Promise<Uint8Array | undefined> {
+  if (rows.length > maxRows || rows.flat().some(({ length }) => length > maxCellLength)) return undefined
+  // ECMA-376, 22.9.2.19: what reads as an escaped character is escaped itself.
+  const escaped = rows.map((row) => row.map((cell) => cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')))
+  return writeXlsx({ sheets: [{ name, rows: escaped, freezePane: { rows: 1 } }] })
 }
 
 const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''

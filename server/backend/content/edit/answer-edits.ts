@@ -5,13 +5,12 @@ import type { ContentChange } from '../../../../shared/records/content-state.ts'
 import { lazy } from '../../lazy.ts'
 import type { BackendLog } from '../../worker-messages.ts'
 import { isNested } from '../fault-list.ts'
-import type { ContentFault } from '../load/content-fault.ts'
 import type { FolderSource } from '../load/loader-messages.ts'
-import type { Replacements } from '../load/read-folder.ts'
-import { openEdits } from './content-edits.ts'
+import { openEdits, type TryEdit } from './content-edits.ts'
 import { decapActions } from './decap-actions.ts'
 import { type DecapOptions, decapConfig, type FormFields, pageFolders, singleFiles } from './decap-config.ts'
 import { editWords, RefusedEdit } from './edit-words.ts'
+import { tableEdits } from './table-edits.ts'
 
 /** A response: its status and its body as JSON. */
 export interface EditAnswer {
@@ -31,20 +30,19 @@ export const noEdits: EditAnswers = {
   changes: () => []
 }
 
-/** The answers for a folder; `tryEdit` gives the faults that an edit would bring. */
-export function answerEdits(
-  source: FolderSource,
-  tryEdit: (replacements: Replacements) => Promise<ContentFault[]>,
-  log: BackendLog
-): EditAnswers {
+/** The answers for a folder; `tryEdit` gives what an edit would bring. */
+export function answerEdits(source: FolderSource, tryEdit: TryEdit, log: BackendLog): EditAnswers {
   const { folder, changes, publishedFiles, formFields } = source
   const edits = openEdits({ folder, changesFolder: changes, tryEdit, log })
   // Written by the build.
   const forms = lazy((): FormFields => JSON.parse(readFileSync(formFields, 'utf8')))
+  const tables = tableEdits(edits, source, tryEdit)
   const decap = lazy(() => decapActions(edits, publishedFiles, singleFiles(forms())))
   const run = async (query: URLSearchParams, body: Buffer): Promise<unknown> => {
     const editor = { name: query.get('by') ?? '', locale: localeOf(query) }
+    if (query.get('kind') === 'compare') return tables.compare(query.get('type') ?? '', body, editor)
     const value: unknown = JSON.parse(body.toString())
+    const text = (name: string) => (isNested(value) ? String(value[name]) : '')
     switch (query.get('kind')) {
       case 'forms':
         return decap()(value, query.get('tab') ?? '', editor)
@@ -52,8 +50,13 @@ export function answerEdits(
         // The site has written it.
         return decapConfig(forms(), pageFolders(folder), value as DecapOptions)
       case 'undo':
-        await edits.undo(isNested(value) ? String(value.id) : '', editor)
+        await edits.undo(text('id'), editor)
         return {}
+      case 'publish':
+        await tables.publish(text('id'), editor)
+        return {}
+      case 'download':
+        return tables.download(text('table'), text('format'), editor)
       default:
         throw new RefusedEdit(422, editWords[editor.locale].unknown)
     }

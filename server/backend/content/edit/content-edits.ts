@@ -43,9 +43,12 @@ export interface EditOptions {
   folder: string
   /** Where changes are kept. */
   changesFolder: string
-  tryEdit: (replacements: Replacements) => Promise<ContentFault[]>
+  tryEdit: TryEdit
   log: BackendLog
 }
+
+/** Checks edits without writing them: gives the faults and remarks that they would bring. */
+export type TryEdit = (replacements: Replacements) => Promise<{ faults: ContentFault[]; remarks: ContentFault[] }>
 
 /** Faults that a refusal names. */
 const maxLines = 10
@@ -62,7 +65,7 @@ export function openEdits({ folder, changesFolder, tryEdit, log }: EditOptions):
   /** The faults that edits would bring, in lines for an editor; none where they can be published. */
   const check = async (edits: readonly FileEdit[], locale: ApiLocale) => {
     const texts = edits.filter(({ name }) => kindOf(name) !== 'picture')
-    const faults = await tryEdit(new Map(texts.map(({ name, bytes }) => [name, bytes ?? null])))
+    const { faults } = await tryEdit(new Map(texts.map(({ name, bytes }) => [name, bytes ?? null])))
     return groupedLines(faults, locale)
   }
   const editorOf = (name: string, version: string) =>

@@ -15,6 +15,12 @@ const en = {
     ['EROFS', 'EACCES', 'EPERM'].includes(code)
       ? `The content folder cannot be written (${name}: ${code}): the operator has to mount it writable and give it to the user of the site.`
       : `${name} cannot be written (${code}). Nothing was changed.`,
+  noFile: 'No file was chosen: choose a table in CSV or XLSX.',
+  unreadable: (file: string) =>
+    `${file} or a table of the folder cannot be read: save it anew as XLSX or “CSV UTF-8”, and look whether the folder has faults.`,
+  noUpload: 'This upload is not there any more, or another editor has made it: upload the file again.',
+  noWorkbook: (table: string) => `${table}.csv is too large for a workbook: download it as CSV.`,
+  more: (count: number) => `… and ${count} more`,
   unknown: 'This is nothing that the editor of this site can do.'
 }
 
@@ -32,6 +38,12 @@ const cn: typeof en = {
     ['EROFS', 'EACCES', 'EPERM'].includes(code)
       ? `内容文件夹不可写（${name}：${code}）：请管理员以可写方式挂载，并交给网站的用户。`
       : `${name} 无法写入（${code}）。没有任何改动。`,
+  noFile: '没有选择文件：请选择 CSV 或 XLSX 表格。',
+  unreadable: (file) =>
+    `无法读取 ${file} 或文件夹中的表格：请重新另存为 XLSX 或“CSV UTF-8”，并查看内容文件夹是否有错误。`,
+  noUpload: '这次上传已失效，或由其他编辑上传：请重新上传文件。',
+  noWorkbook: (table) => `${table}.csv 超出工作簿的容量：请下载 CSV。`,
+  more: (count) => `……另有 ${count} 条`,
   unknown: '本站的编辑功能不支持此操作。'
 }
 

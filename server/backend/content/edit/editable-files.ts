@@ -9,11 +9,11 @@ import { schemaOf } from '../load/file-names.ts'
 import { type EditWords, RefusedEdit } from './edit-words.ts'
 
 /** `text`: a page, news or one of the fair's files. */
-export type FileKind = 'text' | 'picture'
+export type FileKind = 'text' | 'table' | 'picture'
 
 const mebibyte = 1_048_576
 /** As the loader and the published files have them. */
-const maxMebibytes: Record<FileKind, number> = { text: 0.5, picture: 16 }
+const maxMebibytes: Record<FileKind, number> = { text: 0.5, table: 32, picture: 16 }
 
 /** The version of a file: a hash of its bytes, empty where there is none. */
 export const versionOf = (bytes: Uint8Array | undefined) =>
@@ -25,7 +25,8 @@ export function kindOf(name: string): FileKind | undefined {
   if (name.length > 300 || /[\\\u0000-\u001f\u007f]/.test(name)) return undefined
   if (name.split('/').some((step) => step === '' || /^(?:\.|~\$)/.test(step))) return undefined
   if (name.startsWith('pictures/')) return pictureFormats.has(endingOf(name)) ? 'picture' : undefined
-  return typeof schemaOf(name) === 'string' && !name.endsWith('.csv') ? 'text' : undefined
+  if (typeof schemaOf(name) !== 'string') return undefined
+  return name.endsWith('.csv') ? 'table' : 'text'
 }
 
 /** The bytes of a file; undefined where there is none. Throws RefusedEdit for a link or what nobody may edit. */

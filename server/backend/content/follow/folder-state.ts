@@ -26,6 +26,8 @@ export interface FolderRecorder {
   state: () => FolderState
   /** All faults of the last load. */
   faults: () => readonly ContentFault[]
+  /** All remarks of the last load. */
+  remarks: () => readonly ContentFault[]
 }
 
 /** Records the loads of a folder. */
@@ -61,7 +63,8 @@ export function recordFolder(folder: string): FolderRecorder {
       files: [...seen].sort((a, b) => b.changedAt - a.changedAt).slice(0, maxFiles),
       reloads
     }),
-    faults: () => faults
+    faults: () => faults,
+    remarks: () => remarks
   }
 }
 

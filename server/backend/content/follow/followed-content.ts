@@ -107,10 +107,10 @@ export async function followContent(
     stop()
     variants.close()
   }
-  /** The faults that the folder would have beyond its present ones. */
+  /** What the folder would have beyond its present faults and remarks. */
   const tryEdit = async (replacements: Replacements) => {
-    const { faults } = await loadInThread(source, undefined, replacements)
-    return addedFaults(recorder.faults(), faults)
+    const { faults, remarks } = await loadInThread(source, undefined, replacements)
+    return { faults: addedFaults(recorder.faults(), faults), remarks: addedFaults(recorder.remarks(), remarks) }
   }
   const edits = answerEdits(source, tryEdit, log)
   return { pack: deriveRecords(packOf(parts)), state: recorder.state, edits, close }

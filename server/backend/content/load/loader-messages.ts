@@ -16,6 +16,8 @@ export interface FolderSource {
   loaderThread: string
   /** Path of the file for the checked pack, from which the next start continues. */
   state: string
+  /** Path of the program that compares an uploaded table with the folder, `edit/table-thread.ts`. */
+  tableThread: string
   /** Folder for the published pictures and downloads. */
   publishedFiles: string
   /** Path of the program that makes variants of pictures, `make-variants.ts`. */
