@@ -95,6 +95,7 @@ export const batteries = {
     'server/content-beside',
     'server/content-dir',
     'server/editor/edits',
+    'server/editor/tables',
     'server/editor/editor',
     'server/content-files',
     'server/import-lists',
