@@ -1,7 +1,8 @@
 /** The fields of the forms in which editors write files, for Decap CMS: generated from the schemas of the files. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { oneLanguageSchema, readSchemas } from './content-schemas.mjs'
 
-const languages = { cn: '中文', en: 'English' }
 /** What Markdown has here. */
 const buttons = ['bold', 'italic', 'link', 'heading-three', 'heading-four', 'bulleted-list', 'numbered-list']
 
@@ -11,17 +12,43 @@ const buttons = ['bold', 'italic', 'link', 'heading-three', 'heading-four', 'bul
  */
 const withForm = ['page', 'news', 'edition', 'look', 'home', 'config', 'awards']
 
-/** By schema the description of its files and the fields of their form. */
+/** By language of the editor, and by schema: label and description of its files and the fields of their form. */
 export function formFields(root) {
   const schemas = readSchemas(root)
-  const fieldsOf = fieldReader(schemas)
+  const file = path.join(root, 'server/backend/content/schema/form-words.json')
+  const all = JSON.parse(readFileSync(file, 'utf8'))
   return Object.fromEntries(
-    withForm.map((name) => [name, { description: schemas[name].description, fields: fieldsOf(schemas[name]) }])
+    ['cn', 'en'].map((locale) => {
+      const words = wordsIn(all, locale)
+      const fieldsOf = fieldReader(schemas, words)
+      const formOf = ({ description }, name) => ({
+        label: words.label(`file:${name}`, `${name}.yaml`),
+        description: words.hint(description),
+        fields: fieldsOf(schemas[name])
+      })
+      return [locale, Object.fromEntries(withForm.map((name) => [name, formOf(schemas[name], name)]))]
+    })
   )
 }
 
+/** The words of forms in a language; the name in the schema, or its English description, where there are none. */
+function wordsIn({ labels, hints, languages }, locale) {
+  const label = (key, name) => labels[key]?.[locale] ?? name
+  return {
+    label,
+    hint: (description) => (locale === 'en' ? description : (hints[description] ?? description)),
+    /** `title_cn` as `Title · 中文`. */
+    field(name) {
+      const [, base, language] = /^(.+?)_?(cn|en|Cn|En)(?=$|_item)/.exec(name) ?? []
+      if (language === undefined) return label(name, name)
+      const item = name.slice(name.indexOf(base) + base.length).replace(/^_?(?:cn|en)/i, '')
+      return `${label(name, label(base + item, base))} · ${languages[language.toLowerCase()]}`
+    }
+  }
+}
+
 /** Gives the fields of an object's schema. References are resolved once, so that YAML can name repeated parts. */
-function fieldReader(schemas) {
+function fieldReader(schemas, words) {
   const known = new Map()
   const resolve = (schema, file) => {
     const own = schema.allOf ? { ...schema.allOf[0], ...schema } : schema
@@ -51,14 +78,15 @@ function fieldReader(schemas) {
   }
   const field = (name, schema, file, required) => ({
     name,
-    label: labelOf(name),
+    label: words.field(name),
     ...widgetOf(name, schema, file, required),
     required,
-    ...(schema.description && { hint: schema.description })
+    ...(schema.description && { hint: words.hint(schema.description) })
   })
+  const options = (schema) => schema.enum.map((value) => ({ value, label: words.label(`option:${value}`, value) }))
   const widgetOf = (name, schema, file, required) => {
     if (/^(markdown|answer)_/.test(name)) return { widget: 'markdown', modes: ['raw', 'rich_text'], buttons }
-    if (schema.enum) return { widget: 'select', options: schema.enum }
+    if (schema.enum) return { widget: 'select', options: options(schema) }
     switch (schema.type) {
       case 'boolean':
         return { widget: 'boolean' }
@@ -66,7 +94,7 @@ function fieldReader(schemas) {
       case 'number':
         return { widget: 'number', value_type: schema.type === 'integer' ? 'int' : 'float', ...bounds(schema) }
       case 'string':
-        return { widget: /^(text|summary|desc)_/.test(name) ? 'text' : 'string', ...patternOf(schema) }
+        return { widget: /^(text|summary|desc)_/.test(name) ? 'text' : 'string', ...patternOf(schema, words) }
       case 'object':
         return { widget: 'object', collapsed: true, fields: objectFields(schema, file, !required) }
       case 'array':
@@ -82,9 +110,9 @@ function fieldReader(schemas) {
         const type = section.properties.type.const
         return {
           name: type,
-          label: type,
+          label: words.label(`type:${type}`, type),
           widget: 'object',
-          ...(section.description && { hint: section.description }),
+          ...(section.description && { hint: words.hint(section.description) }),
           fields: objectFields(section, at)
         }
       })
@@ -92,7 +120,7 @@ function fieldReader(schemas) {
     }
     // A person's id or a person: Decap keeps the value as it is.
     if (schema.oneOf) return hidden
-    if (schema.enum) return { widget: 'select', multiple: true, options: schema.enum }
+    if (schema.enum) return { widget: 'select', multiple: true, options: options(schema) }
     if (schema.type === 'object') return { widget: 'list', collapsed: true, fields: objectFields(schema, file) }
     return { widget: 'list', field: field(itemNameOf(name), schema, file, true) }
   }
@@ -109,16 +137,10 @@ const hidden = { widget: 'hidden' }
 /** The name of a list's items where these are no objects. */
 const itemNameOf = (name) => `${name}_item`
 
-/** `title_cn` as `title · 中文`. */
-function labelOf(name) {
-  const [, base, language] = /^(.+?)_?(cn|en|Cn|En)$/.exec(name) ?? []
-  return language === undefined ? name : `${base} · ${languages[language.toLowerCase()]}`
-}
-
 function bounds({ minimum, maximum }) {
   return { ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }) }
 }
 
-function patternOf({ pattern, description }) {
-  return pattern === undefined ? {} : { pattern: [pattern, description ?? pattern] }
+function patternOf({ pattern, description }, words) {
+  return pattern === undefined ? {} : { pattern: [pattern, description ? words.hint(description) : pattern] }
 }

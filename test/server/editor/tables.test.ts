@@ -29,7 +29,11 @@ async function start(t: Test, folder = starterFolder(t)) {
     form.set('table', table)
     form.set('whole', whole)
     form.set('file', new Blob([Uint8Array.from(Buffer.from(content))]), name)
-    const response = await fetch(`${site.base}${base}/tables`, { method: 'POST', headers: { cookie, ...headers }, body: form })
+    const response = await fetch(`${site.base}${base}/tables`, {
+      method: 'POST',
+      headers: { cookie, ...headers },
+      body: form
+    })
     const body = await response.text()
     return { status: response.status, body, id: /name="id" value="([^"]+)"/.exec(body)?.[1] ?? '' }
   }
@@ -44,7 +48,16 @@ async function start(t: Test, folder = starterFolder(t)) {
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers }
   }
   const read = (table: string) => readFileSync(path.join(folder, `${table}.csv`), 'utf8')
-  return { ...site, folder, cookies, upload, publish: (id: string, more = {}) => post('tables/publish', id, more), post, download, read }
+  return {
+    ...site,
+    folder,
+    cookies,
+    upload,
+    publish: (id: string, more = {}) => post('tables/publish', id, more),
+    post,
+    download,
+    read
+  }
 }
 
 const head = 'id,booth,company_cn,company_en'
@@ -52,7 +65,10 @@ const head = 'id,booth,company_cn,company_en'
 t.test('an upload is compared row by row, published by a second step, named, and can be undone', async (t) => {
   const { base, upload, publish, post, read, cookies } = await start(t)
   const before = read('exhibitors')
-  const { status, body, id } = await upload('exhibitors', `${head}\n101,N5A01,甲公司,First exhibitor\n901,N5B09,新公司,New firm\n`)
+  const { status, body, id } = await upload(
+    'exhibitors',
+    `${head}\n101,N5A01,甲公司,First exhibitor\n901,N5B09,新公司,New firm\n`
+  )
   t.equal(status, 200)
   t.match(body, /added: 1 · changed: 1 · removed: 0 · missing from the file and kept: 4/)
   t.match(body, '<dt>company_cn</dt><dd><del>第一家展商</del> <ins>甲公司</ins></dd>')
@@ -72,20 +88,23 @@ t.test('an upload is compared row by row, published by a second step, named, and
   t.equal(read('exhibitors'), before)
 })
 
-t.test('rows that the upload lacks are removed where that is chosen, and the check says what then is missing', async (t) => {
-  const { upload, publish, read } = await start(t)
-  const rows = read('categories').split('\n')
-  const less = await upload('categories', rows.slice(0, 2).join('\n'), { whole: 'yes' })
-  t.match(less.body, /removed: \d/)
-  const one = read('exhibitors').split('\n').slice(0, 2).join('\n')
-  const refused = await upload('exhibitors', one, { whole: 'yes', base: '/_editor' })
-  t.match(refused, { status: 200, id: '', body: /有错误，不能发布/ })
-  t.match(refused.body, 'products.csv:')
-  const products = read('products').split('\n')
-  const { id } = await upload('products', products.slice(0, 3).join('\n'), { whole: 'yes' })
-  t.equal((await publish(id)).status, 303)
-  t.equal(read('products').split('\n').length, 4)
-})
+t.test(
+  'rows that the upload lacks are removed where that is chosen, and the check says what then is missing',
+  async (t) => {
+    const { upload, publish, read } = await start(t)
+    const rows = read('categories').split('\n')
+    const less = await upload('categories', rows.slice(0, 2).join('\n'), { whole: 'yes' })
+    t.match(less.body, /removed: \d/)
+    const one = read('exhibitors').split('\n').slice(0, 2).join('\n')
+    const refused = await upload('exhibitors', one, { whole: 'yes', base: '/_editor' })
+    t.match(refused, { status: 200, id: '', body: /有错误，不能发布/ })
+    t.match(refused.body, 'products.csv:')
+    const products = read('products').split('\n')
+    const { id } = await upload('products', products.slice(0, 3).join('\n'), { whole: 'yes' })
+    t.equal((await publish(id)).status, 303)
+    t.equal(read('products').split('\n').length, 4)
+  }
+)
 
 t.test('what another one has changed since the comparison is not overwritten', async (t) => {
   const { upload, publish, read, cookies } = await start(t)
@@ -123,7 +142,10 @@ t.test('cells that a spreadsheet would calculate stay text', async (t) => {
   t.match(csv, `"'=HYPERLINK(""https://evil.example"")"`)
   const { bytes } = await download('people.xlsx')
   const before = read('people')
-  for (const [name, content] of [['a.csv', csv], ['a.xlsx', bytes]] as const)
+  for (const [name, content] of [
+    ['a.csv', csv],
+    ['a.xlsx', bytes]
+  ] as const)
     t.match((await upload('people', content, { name })).body, 'No difference')
   t.equal(read('people'), before)
 })
@@ -134,7 +156,15 @@ t.test('organisers’ lists are imported: in GBK, with other heads, and with spe
   const gbk = Buffer.from('b1e0bac52cb9abcbbec3fbb3c62cd5b9cebbbac50a3130312cd2d2b9abcbbe2c4e354130310a', 'hex')
   t.match((await upload('exhibitors', gbk)).body, '<ins>乙公司</ins>')
   const talks = await writeXlsx({
-    sheets: [{ name: 'S', rows: [['Talk title', 'Date', 'Start', 'End', 'Speaker'], ['New talk', '2025-06-11', '15:00', '15:30', 'Zoe Example']] }]
+    sheets: [
+      {
+        name: 'S',
+        rows: [
+          ['Talk title', 'Date', 'Start', 'End', 'Speaker'],
+          ['New talk', '2025-06-11', '15:00', '15:30', 'Zoe Example']
+        ]
+      }
+    ]
   })
   const { body, id } = await upload('talks', talks, { name: 'talks.xlsx' })
   t.match(body, 'People (people.csv)')
@@ -176,7 +206,10 @@ t.test('what is no table is refused, whatever it is', async (t) => {
   const refused = await sendRequest(base, '/_editor/en/tables', { method: 'POST', headers: large, body: '--x' })
   t.match(refused, { status: 413, body: 'larger than 16 MiB' })
   t.equal(contentTables.map(read).join(''), before)
-  t.same(lines.filter(({ level }) => level > 40), [])
+  t.same(
+    lines.filter(({ level }) => level > 40),
+    []
+  )
 })
 
 t.test('20,000 rows are compared and published', async (t) => {
@@ -202,8 +235,25 @@ function bomb(): Buffer {
   sizes.writeUInt32LE(200 * 1_048_576, 4)
   const fixed = Buffer.from('14000000080000000000', 'hex')
   const lengths = Buffer.from([name.length, 0, 0, 0])
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fixed, Buffer.alloc(4), sizes, lengths, name, data])
-  const entry = Buffer.concat([Buffer.from('PK\u0001\u0002', 'latin1'), Buffer.from([20, 0]), fixed, Buffer.alloc(4), sizes, lengths, Buffer.alloc(14), name])
+  const local = Buffer.concat([
+    Buffer.from('PK\u0003\u0004', 'latin1'),
+    fixed,
+    Buffer.alloc(4),
+    sizes,
+    lengths,
+    name,
+    data
+  ])
+  const entry = Buffer.concat([
+    Buffer.from('PK\u0001\u0002', 'latin1'),
+    Buffer.from([20, 0]),
+    fixed,
+    Buffer.alloc(4),
+    sizes,
+    lengths,
+    Buffer.alloc(14),
+    name
+  ])
   const end = Buffer.alloc(22)
   end.write('PK\u0005\u0006', 'latin1')
   end.writeUInt16LE(1, 8)

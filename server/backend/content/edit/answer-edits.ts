@@ -1,6 +1,7 @@
 /** Answers the site's requests on behalf of editors: forms of Decap CMS, their configuration, undoing a change. */
 import { readFileSync } from 'node:fs'
 import { isApiLocale } from '../../../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import type { ContentChange } from '../../../../shared/records/content-state.ts'
 import { lazy } from '../../lazy.ts'
 import type { BackendLog } from '../../worker-messages.ts'
@@ -35,9 +36,9 @@ export function answerEdits(source: FolderSource, tryEdit: TryEdit, log: Backend
   const { folder, changes, publishedFiles, formFields } = source
   const edits = openEdits({ folder, changesFolder: changes, tryEdit, log })
   // Written by the build.
-  const forms = lazy((): FormFields => JSON.parse(readFileSync(formFields, 'utf8')))
+  const forms = lazy((): Record<ApiLocale, FormFields> => JSON.parse(readFileSync(formFields, 'utf8')))
   const tables = tableEdits(edits, source, tryEdit)
-  const decap = lazy(() => decapActions(edits, publishedFiles, singleFiles(forms())))
+  const decap = lazy(() => decapActions(edits, publishedFiles, singleFiles(forms().en)))
   const run = async (query: URLSearchParams, body: Buffer): Promise<unknown> => {
     const editor = { name: query.get('by') ?? '', locale: localeOf(query) }
     if (query.get('kind') === 'compare') return tables.compare(query.get('type') ?? '', body, editor)
@@ -48,7 +49,7 @@ export function answerEdits(source: FolderSource, tryEdit: TryEdit, log: Backend
         return decap()(value, query.get('tab') ?? '', editor)
       case 'config':
         // The site has written it.
-        return decapConfig(forms(), pageFolders(folder), value as DecapOptions)
+        return decapConfig(forms()[editor.locale], pageFolders(folder), value as DecapOptions)
       case 'undo':
         await edits.undo(text('id'), editor)
         return {}

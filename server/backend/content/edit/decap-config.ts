@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stringify } from 'yaml'
 
 /** By schema what its files are, and the fields of their form (`form-fields.mjs`). */
-export type FormFields = Record<string, { description: string; fields: object[] }>
+export type FormFields = Record<string, { label: string; description: string; fields: object[] }>
 
 /** The files that are one record and have a form. */
 export const singleFiles = (forms: FormFields) =>
@@ -38,7 +38,7 @@ export function pageFolders(folder: string): string[] {
 /** The configuration as YAML. */
 export function decapConfig(forms: FormFields, folders: readonly string[], options: DecapOptions): string {
   const { api, home, locale, labels } = options
-  const formOf = (name: string) => forms[name] ?? { description: '', fields: [] }
+  const formOf = (name: string) => forms[name] ?? { label: name, description: '', fields: [] }
   const shared = { extension: 'yaml', format: 'yaml', create: true, identifier_field: 'title_en' }
   const { news, page } = { news: formOf('news'), page: formOf('page') }
   const pages = folders.map((folder) => ({
@@ -48,7 +48,8 @@ export function decapConfig(forms: FormFields, folders: readonly string[], optio
     ...shared,
     slug: '{{slug}}',
     summary: '{{title_cn}} / {{title_en}}',
-    ...page
+    description: page.description,
+    fields: page.fields
   }))
   const config = {
     backend: { name: 'proxy', proxy_url: api, branch: 'main' },
@@ -69,14 +70,15 @@ export function decapConfig(forms: FormFields, folders: readonly string[], optio
         slug: '1{{month}}{{day}}{{hour}}{{minute}}',
         summary: '{{date}} {{title_cn}} / {{title_en}}',
         sortable_fields: ['date', 'title_en'],
-        ...news
+        description: news.description,
+        fields: news.fields
       },
       {
         name: 'fair',
         label: labels.fair,
         files: singleFiles(forms).map((file) => {
           const name = file.replace('.yaml', '')
-          return { name, label: file, file, ...formOf(name) }
+          return { name, file, ...formOf(name) }
         })
       }
     ]

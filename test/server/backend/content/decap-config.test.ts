@@ -10,7 +10,9 @@ interface Field {
   name: string
   widget?: string
   required?: boolean
-  options?: unknown[]
+  label?: string
+  hint?: string
+  options?: { value: unknown; label: string }[]
   fields?: Field[]
   field?: Field
   types?: Field[]
@@ -21,7 +23,7 @@ interface Config {
 }
 
 t.test('the forms of Decap CMS have every field of the files of the editions and of the starter', async (t) => {
-  const forms = formFields(root)
+  const forms = formFields(root).en
   const content = path.join(root, 'server', 'backend', 'content')
   let files = 0
   for (const folder of ['starter', 'editions/organic', 'editions/silver']) {
@@ -44,6 +46,35 @@ t.test('the forms of Decap CMS have every field of the files of the editions and
   t.ok(files > 100, `${files} files`)
 })
 
+t.test('every label and hint of the forms is in the language of the editor', async (t) => {
+  const { cn, en } = formFields(root)
+  const seen = new Set<Field>()
+  const words = (field: Field): string[] => {
+    if (seen.has(field)) return []
+    seen.add(field)
+    const { label = '', hint = '', widget, options = [], fields = [], types = [], field: item } = field
+    const own = widget === 'hidden' ? [] : [label.replace(/ · (?:中文|English)$/, ''), ...(hint ? [hint] : [])]
+    const below = [...fields, ...types, ...(item ? [item] : [])].flatMap(words)
+    return [...own, ...options.map((option) => option.label), ...below]
+  }
+  const all = (forms: typeof cn) =>
+    Object.values(forms).flatMap(({ label, description, fields }) => [
+      label,
+      description,
+      ...(fields as Field[]).flatMap(words)
+    ])
+  const [chinese, english] = [all(cn), all(en)]
+  t.equal(chinese.length, english.length)
+  t.same(
+    [...new Set(chinese)].filter((text) => !/\p{Script=Han}/u.test(text)),
+    []
+  )
+  t.same(
+    [...new Set(english)].filter((text) => /\p{Script=Han}|^[a-z]+_/u.test(text)),
+    []
+  )
+})
+
 /** Paths of the fields of a value for which there is no form, and of choices that a form does not offer. */
 function unknownFields(value: unknown, fields: readonly Field[], at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${at} is no object`]
@@ -61,7 +92,7 @@ function unknownFields(value: unknown, fields: readonly Field[], at = ''): strin
 function unknownIn(item: unknown, field: Field, at: string): string[] {
   if (field.widget === 'hidden') return []
   if (Array.isArray(item)) return item.flatMap((entry, index) => unknownEntry(entry, field, `${at}[${index}]`))
-  if (field.options) return field.options.includes(item) ? [] : [`${at} has another choice`]
+  if (field.options) return field.options.some(({ value }) => value === item) ? [] : [`${at} has another choice`]
   return field.fields ? unknownFields(item, field.fields, at) : []
 }
 
@@ -76,6 +107,6 @@ function unknownEntry(
     return type ? unknownFields(rest, type.fields ?? [], at) : [`${at} is of another type`]
   }
   if (field) return unknownIn(entry, field, at)
-  if (options) return options.includes(entry) ? [] : [`${at} has another choice`]
+  if (options) return options.some(({ value }) => value === entry) ? [] : [`${at} has another choice`]
   return unknownFields(entry, fields ?? [], at)
 }
