@@ -11,6 +11,7 @@ export const batteries = {
     'browser/chunk-failure',
     'browser/crawler',
     'browser/early-presses',
+    'browser/editor-tasks',
     'browser/failed-pictures',
     'browser/forms',
     'browser/gallery',

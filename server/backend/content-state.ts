@@ -110,8 +110,8 @@ export function contentState(
 
 function listOf(records: readonly StateRecord[], query: URLSearchParams) {
   const text = normalizeText(cutText(query.get('q') ?? '', 200)).trim()
-  const matches = ({ name, title_cn, title_en }: StateRecord) =>
-    normalizeText(`${name}\n${title_cn}\n${title_en}`).includes(text)
+  const matches = ({ name, title_cn, title_en, booth = '' }: StateRecord) =>
+    normalizeText(`${name}\n${title_cn}\n${title_en}\n${booth}`).includes(text)
   const { list, ...paging } = pageOf(text === '' ? [...records] : records.filter(matches), pageNumber(query))
   return { ...paging, records: list }
 }
@@ -144,6 +144,7 @@ function recordsOf(pack: CompiledPack): Record<ContentKind, () => StateRecord[]>
         name: String(item.id),
         title_cn: item.company_cn,
         title_en: item.company_en,
+        booth: item.booth,
         file: 'exhibitors.csv',
         page: exhibitorPath(item)
       })),

@@ -32,8 +32,6 @@ export const editorStyles = `
 .editor-downloads li{display:flex;flex-wrap:wrap;align-items:center;gap:4px 24px;border-bottom:1px solid var(--line)}
 .editor-downloads span{flex:0 0 9em}
 .editor-downloads a{display:inline-flex;align-items:center;min-height:44px}
-.editor fieldset{margin:0;padding:0;border:0;display:grid;gap:4px}
-.editor fieldset label{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:400}
 .editor-find{display:flex;flex-wrap:wrap;align-items:end;gap:12px}
 .editor-find .field{flex:1 1 260px;max-width:480px}
 .editor-login{max-width:480px}
@@ -45,9 +43,9 @@ export const editorStyles = `
 @media(max-width:1100px){.editor-frames{grid-template-columns:auto}}
 @media(max-width:760px){
 .editor-table thead{position:absolute;clip-path:inset(50%)}
-.editor-table :is(table,tbody,tr,td){display:block}
+.editor-table :is(table,tbody,tr,td,tbody th){display:block}
 .editor-table tr{padding-block:12px;border-bottom:1px solid var(--line)}
-.editor-table td{padding:2px 0;border:0}
+.editor-table :is(td,tbody th){padding:2px 0;border:0}
 .editor-frame.is-desk{--scale:.25}.editor-frame.is-desk div{height:420px}.editor-frame.is-desk iframe{height:1680px}}
 `
 

@@ -53,7 +53,7 @@ export const editorMessagesCn = {
   file: '文件',
   preview: '预览',
   find: '查找',
-  findLabel: '编号、地址或名称',
+  findLabel: '编号、展位、地址或名称',
   found: '共 {} 条',
   nothingFound: '没有数据，请换一个词再查。',
   previous: '上一页',

@@ -29,15 +29,13 @@ export function TablesPage({ view: { words, base } }: { view: EditorView }) {
             <label htmlFor="file">{words.tableFile}</label>
             <input id="file" name="file" type="file" required accept=".xlsx,.csv,.txt,.json" />
           </div>
-          <fieldset className="field">
-            <legend>{words.missingRows}</legend>
-            <label className="check">
-              <input type="radio" name="whole" value="no" defaultChecked /> {words.keepRows}
-            </label>
-            <label className="check">
-              <input type="radio" name="whole" value="yes" /> {words.removeRows}
-            </label>
-          </fieldset>
+          <div className="field">
+            <label htmlFor="whole">{words.missingRows}</label>
+            <select id="whole" name="whole">
+              <option value="no">{words.keepRows}</option>
+              <option value="yes">{words.removeRows}</option>
+            </select>
+          </div>
           <button className="button" type="submit">
             {words.compare}
           </button>

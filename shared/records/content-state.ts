@@ -115,6 +115,8 @@ export interface StateRecord {
   name: string
   title_cn: string
   title_en: string
+  /** By which an exhibitor is found, too. */
+  booth?: string | undefined
   /** Path from the content folder. */
   file: string
   /** Path of its own page without language prefix; undefined where it has none. */

@@ -1,15 +1,20 @@
 /** An editor's daily tasks in `/_editor`, in both languages, on a phone and on a desk. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { editorMessages } from '../../server/editor/messages.ts'
 import { skip, startBrowser } from '../fixtures/browser.ts'
-import { root } from '../fixtures/root.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { starterFolder, until } from '../fixtures/starter-folder.ts'
 
 const tokens = { 王芳: 'wang-sixteen-letters', Li: 'li-sixteen-letters' }
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
+
 const forms = {
   cn: {
     logIn: '登录',
@@ -18,7 +23,7 @@ const forms = {
     text: '正文 · 中文',
     publish: '发布',
     now: '立即发布',
-    add: /^新建|^创建|^新/,
+    media: '媒体',
     fault: /有错误，未发布/,
     changed: /未覆盖任何内容/
   },
@@ -29,7 +34,7 @@ const forms = {
     text: 'Text · 中文',
     publish: 'Publish',
     now: 'Publish now',
-    add: /^New/,
+    media: 'Media',
     fault: /Not published, because/,
     changed: /Nothing was overwritten/
   }
@@ -132,19 +137,31 @@ for (const [locale, width] of [
     await other.getByText(decap.changed).first().waitFor()
     t.match(read('pages/exhibition/about.yaml'), '我们的展会')
 
-    // News of a day to come: a fault is named, mended, and the piece is published.
+    // News of a day to come: a fault is named, mended, and the piece is kept for its day.
     await page.goto(desk)
     await openForms(page, 'news/new')
     await page.getByLabel(decap.title).first().fill('将来的新闻')
-    await page.getByLabel(decap.date, { exact: true }).first().fill('2030-13-45')
-    await publish(page).catch(() => undefined)
+    await page.getByLabel(decap.date, { exact: true }).fill('2030-06-11')
+    await page.getByLabel(decap.text).first().fill('将来的正文 ![x](x.png)')
+    await publish(page)
+    await page.getByText(decap.fault).first().waitFor()
+    const mended = page.getByLabel(decap.text).first()
+    while ((await mended.inputValue()) !== '将来的正文') await mended.fill('将来的正文')
+    await publish(page)
+    await page.waitForURL(/#\/collections\/news\/entries\//)
+    const news = readdirSync(path.join(folder, 'news')).filter((name) => read(`news/${name}`).includes('将来的新闻'))
+    t.equal(news.length, 1)
     t.notMatch(await fetch(`${base}/news`).then((answer) => answer.text()), '将来的新闻')
 
-    // A picture is uploaded.
+    // A picture is uploaded; then the desk says what was changed, by whom.
+    await page.locator('button', { hasText: decap.media }).first().click()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: pixel })
+    await page.getByText('new.png').first().waitFor()
+    t.ok(existsSync(path.join(folder, 'pictures/new.png')))
     await page.goto(desk)
-    await openForms(page, 'pages')
-    const picture = path.join(root, 'client/assets/pictures/plain')
-    t.ok(picture)
-    await page.goto(desk)
-    await page.getByRole('cell', { name: 'pages/exhibition/about.yaml' }).first().waitFor()
+    for (const name of [`news/${news[0]}`, 'pictures/new.png', 'pages/exhibition/about.yaml'])
+      await page.getByRole('row').filter({ hasText: name }).filter({ hasText: '王芳' }).first().waitFor()
   })

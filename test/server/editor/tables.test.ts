@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre'
@@ -262,4 +262,3 @@ function bomb(): Buffer {
   end.writeUInt32LE(local.length, 16)
   return Buffer.concat([local, entry, end])
 }
-void writeFileSync
