@@ -2,10 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import { type Locale, locales } from '../../shared/locale/locale.ts'
-import type { ComparedUpload } from '../../shared/records/content-state.ts'
+import { type ComparedUpload, contentTables } from '../../shared/records/content-state.ts'
 import { errorOf, type SendEdit } from './ask-content-state.ts'
 import { editorBase, editorView } from './editor-document.tsx'
-import type { EditorGuard } from './form-routes.ts'
+import { type EditorGuard, queryOf } from './form-routes.ts'
 import { RefusedPage } from './login-page.tsx'
 import { fill } from './messages.ts'
 import { DifferencePage, TablesPage } from './tables-page.tsx'
@@ -53,13 +53,15 @@ export function tableRoutes(app: FastifyInstance, options: TableRouteOptions): v
       onRequest: guard,
       handler: (_request, reply) => send(reply, locale, words.tables, <TablesPage view={view} />, isEditor)
     })
-    app.route<{ Params: { file: string } }>({
+    app.route({
       method: ['GET', 'HEAD'],
-      url: `${base}/tables/:file`,
+      // Addresses with the ending of a file are those of built files.
+      url: `${base}/tables/download`,
       onRequest: guard,
       handler: async (request, reply) => {
-        const [, table, format = ''] = /^([a-z]+)\.(xlsx|csv)$/.exec(request.params.file) ?? []
-        if (table === undefined) return sendNotFound(request, reply, locale)
+        const query = queryOf(request)
+        const [format, table] = [query.get('format') ?? '', contentTables.find((name) => name === query.get('table'))]
+        if (table === undefined || !Object.hasOwn(types, format)) return sendNotFound(request, reply, locale)
         const by = editorOf(request) ?? ''
         const answer = await sendEdit({ kind: 'download', by, locale }, Buffer.from(JSON.stringify({ table, format })))
         if (answer?.status !== 200) return refuse(reply, answer?.status ?? 502, errorOf(answer?.body) ?? words.noState)

@@ -48,7 +48,7 @@ export function TablesPage({ view: { words, base } }: { view: EditorView }) {
             <li key={table}>
               <span>{words.tableNames[table]}</span>
               {['xlsx', 'csv'].map((format) => (
-                <a key={format} href={`${base}/tables/${table}.${format}`} download={`${table}.${format}`}>
+                <a key={format} href={`${base}/tables/download?table=${table}&format=${format}`}>
                   {table}.{format}
                 </a>
               ))}
@@ -63,7 +63,7 @@ export function TablesPage({ view: { words, base } }: { view: EditorView }) {
 export function DifferencePage({ view, upload }: { view: EditorView; upload: ComparedUpload }) {
   const { words, base } = view
   const { id, tables, leftOut, faults, remarks } = upload
-  const isSame = tables.every(({ rows }) => rows.length === 0)
+  const isSame = leftOut.length === 0 && tables.every(({ rows }) => rows.length === 0)
   return (
     <>
       <section aria-labelledby="difference">
