@@ -39,8 +39,9 @@ async function rastersOf(edition: EditionName, branch: number): Promise<Uint8Arr
   const pixels = await sharp(Buffer.from(sheet), { unlimited: true }).greyscale().raw().toBuffer()
   return ids.map((_, i) => {
     const start = Math.floor(i / columns) * side * width + (i % columns) * side
-    const rows = Array.from({ length: side }, (_, y) => pixels.subarray(start + y * width, start + y * width + side))
-    return Uint8Array.from(rows.flatMap((row) => [...row]))
+    const raster = new Uint8Array(side * side)
+    for (let y = 0; y < side; y += 1) raster.set(pixels.subarray(start + y * width, start + y * width + side), y * side)
+    return raster
   })
 }
 
@@ -81,9 +82,11 @@ for (const edition of editionNames)
 t.test('the markup of an emblem has less than 700 bytes', async (t) => {
   for (const edition of editionNames)
     for (const branch of branches) {
-      const emblems = ids.map((id) => <Emblem key={id} id={id} category={branch} kind="product" />)
+      const drawn = ids.map((id) => ({ id, bytes: JSON.stringify(drawEmblem(edition, id, branch)).length }))
+      const largest = drawn.sort((a, b) => b.bytes - a.bytes).slice(0, 50)
+      const emblems = largest.map(({ id }) => <Emblem key={id} id={id} category={branch} kind="product" />)
       const markups = htmlWith({ edition }, emblems).split(/(?<=<\/svg>)/)
-      t.equal(markups.length, ids.length)
+      t.equal(markups.length, largest.length)
       t.same(
         markups.filter((markup) => Buffer.byteLength(markup) >= maxBytes),
         []
