@@ -106,11 +106,11 @@ const durations = lastDurations('test')
 const secondsOf = ({ name, browser, dist }) => durations.get(name) ?? (browser ? 30 : dist ? 6 : 1)
 /** The server is tested as it runs in production; components need the `act` of React's development build. */
 const modeOf = (file) => (file.startsWith('test/client/') ? {} : { NODE_ENV: 'production' })
-/** A test file as a job; `run` returns the result of `runFiles`. */
+/** A test file as a job; `run` returns the result of `runFiles`. Where it fails, it runs again with lines of sources. */
 const testJob = (test) => ({
   name: test.file,
   seconds: secondsOf({ ...test, name: test.file }),
-  run: () => runFiles([test.bundle], { ...modeOf(test.file), ...variables }, maxSeconds)
+  run: (isAgain) => runFiles([test.bundle], { ...modeOf(test.file), ...variables }, maxSeconds, isAgain)
 })
 /** Several test files as one job in one process; where it fails, each of them runs again in its own. */
 const groupJob = (group) => ({
@@ -175,7 +175,7 @@ async function prepareDist() {
 }
 
 async function runJob(job) {
-  const returned = await job.run()
+  const returned = await job.run(job.isAgain)
   if (returned === undefined) return
   const { output, ...result } = returned
   report(job.name, result, output)
