@@ -636,49 +636,25 @@ const spoiltForms: [string, string, string, string][] = [
   ]
 ]
 
-t.test('a wrong word of the forms is named with its line', async (t) => {
-  const { folder, pathOf, edit } = contentFolder(t, 'starter')
-  const written = readFileSync(pathOf('forms.yaml'), 'utf8')
-  for (const [fault, from, to, expected] of spoiltForms) {
-    edit('forms.yaml', from, to)
-    const lines = faultsOf(folder)
-    t.ok(
-      lines.some((line) => line.includes(expected)),
-      `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
-    )
-    writeFileSync(pathOf('forms.yaml'), written)
-  }
-})
-
-t.test('a wrong look is named with its line and with a colour that would do', async (t) => {
-  const { folder, pathOf, edit } = contentFolder(t, 'starter')
-  const written = readFileSync(pathOf('look.yaml'), 'utf8')
-  for (const [fault, from, to, expected] of spoiltLooks) {
-    edit('look.yaml', from, to)
-    const lines = faultsOf(folder)
-    t.ok(
-      lines.some((line) => line.includes(expected)),
-      `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
-    )
-    writeFileSync(pathOf('look.yaml'), written)
-  }
-  t.same(faultsOf(folder), [])
-})
-
-t.test('a wrong fact is named with its line', async (t) => {
-  const { folder, pathOf, edit } = contentFolder(t, 'starter')
-  const written = readFileSync(pathOf('edition.yaml'), 'utf8')
-  for (const [fault, from, to, expected] of spoiltFacts) {
-    edit('edition.yaml', from, to)
-    const lines = faultsOf(folder)
-    t.ok(
-      lines.some((line) => line.includes(expected)),
-      `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
-    )
-    writeFileSync(pathOf('edition.yaml'), written)
-  }
-  t.same(faultsOf(folder), [])
-})
+for (const [title, file, cases] of [
+  ['a wrong word of the forms is named with its line', 'forms.yaml', spoiltForms],
+  ['a wrong look is named with its line and with a colour that would do', 'look.yaml', spoiltLooks],
+  ['a wrong fact is named with its line', 'edition.yaml', spoiltFacts]
+] as const)
+  t.test(title, async (t) => {
+    const { folder, pathOf, edit } = contentFolder(t, 'starter')
+    const written = readFileSync(pathOf(file), 'utf8')
+    for (const [fault, from, to, expected] of cases) {
+      edit(file, from, to)
+      const lines = faultsOf(folder)
+      t.ok(
+        lines.some((line) => line.includes(expected)),
+        `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
+      )
+      writeFileSync(pathOf(file), written)
+    }
+    t.same(faultsOf(folder), [])
+  })
 
 t.test('a fair may have no exhibitors and no partners', async (t) => {
   const { folder, pathOf, edit } = contentFolder(t, 'starter')
