@@ -36,16 +36,18 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser`, the `document`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs
- * dist/ is undefined: see `bundleAroundDist`.
+ * it needs `dist`, a `browser`, the `document`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`, and the
+ * files that it imports. The bundle of a file that needs dist/ is undefined: see `bundleAroundDist`. `plugins` of
+ * esbuild come before its own.
  */
-export async function bundleTests(files) {
-  const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild)
+export async function bundleTests(files, plugins = []) {
+  const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild, plugins)
   return files.map((file) => {
     const imported = importsOf(inputs, file)
     const isNeeded = (fixtures) => fixtures.some((fixture) => imported.has(fixture))
     const test = {
       file,
+      imported,
       dist: isNeeded(needs.dist),
       browser: isNeeded(needs.browser),
       document: isNeeded(needs.document),
@@ -87,7 +89,7 @@ const externalPackages = {
 }
 
 /** Bundles into a folder of this run; `build` is the folder of the files that the manifest names, from the root. */
-async function bundle(files, folder, manifest, build) {
+async function bundle(files, folder, manifest, build, plugins = []) {
   const { external: _external, ...options } = nodeOptions(root, manifest, false)
   const outdir = path.join(root, out, folder)
   mkdirSync(outdir, { recursive: true })
@@ -100,7 +102,7 @@ async function bundle(files, folder, manifest, build) {
       'import.meta.buildFolder': JSON.stringify(path.join(root, build))
     },
     entryPoints: files,
-    plugins: [await bundledTap(), externalPackages, ...options.plugins],
+    plugins: [...plugins, await bundledTap(), externalPackages, ...options.plugins],
     outdir,
     outbase: root,
     splitting: true,
