@@ -1,6 +1,7 @@
 /**
  * `npm run mutations`: changes one expression of the server's and the shared code at a time, and runs the unit tests
- * that import the file, those with the fewest imports first, until one fails. Prints each mutation that survives, and a
+ * that import the file, those of its folder and with the fewest imports first, until one fails; twenty files at most
+ * (`groups=2` of ten). Prints each mutation that survives, and a
  * table: folder, mutants, killed, share. `node test/mutations/run.mjs COUNT` takes so many of each folder (20);
  * `seed=N` others; `only=TEXT` those of files whose path contains the text. A signal ends it with the table so far.
  */
@@ -24,6 +25,8 @@ const folders = ['server/api/forms', 'server/api', 'server/cache', 'server/http'
 /** What needs a server of its own, and tables of words, which no test repeats. */
 const left = /cache\/redis\/|form-messages|faults-in-chinese|generated|\.d\.ts$/
 const filesPerProcess = 10
+/** So many processes try to kill a mutant: those of its own folder first. */
+const maxGroups = Number(optionOf('groups') ?? 2)
 /** A mutation may wait for ever. */
 const maxSeconds = 120
 
@@ -112,9 +115,10 @@ function groupsFor({ file, folder }) {
   const importing = tests
     .filter((test) => test.imported.has(file))
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.imported.size - b.imported.size)
-  return Array.from({ length: Math.ceil(importing.length / filesPerProcess) }, (_, i) =>
+  const groups = Array.from({ length: Math.ceil(importing.length / filesPerProcess) }, (_, i) =>
     importing.slice(i * filesPerProcess, (i + 1) * filesPerProcess)
   )
+  return groups.slice(0, maxGroups)
 }
 
 async function isKilled(mutant) {
