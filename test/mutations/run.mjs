@@ -1,9 +1,9 @@
 /**
  * `npm run mutations`: changes one expression of the server's and the shared code at a time, and runs the unit tests
  * that import the file, those of its folder and with the fewest imports first, until one fails; twenty files at most
- * (`groups=2` of ten). Prints each mutation that survives, and a
- * table: folder, mutants, killed, share. `node test/mutations/run.mjs COUNT` takes so many of each folder (20);
- * `seed=N` others; `only=TEXT` those of files whose path contains the text. A signal ends it with the table so far.
+ * (`groups=2` of ten). Prints each mutation that survives, and a table: folder, mutants, killed, share.
+ * `node test/mutations/run.mjs COUNT` takes so many of each folder (20); `seed=N` others; `only=TEXT` those of files
+ * whose path contains the text. A signal ends it with the table so far.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
