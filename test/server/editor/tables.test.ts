@@ -83,7 +83,8 @@ t.test('an upload is compared row by row, published by a second step, named, and
   t.equal((await publish(id, { headers: { 'sec-fetch-site': 'cross-site' } })).status, 403)
   t.match(await publish(id), { status: 303, headers: { location: '/_editor/en' } })
   t.equal((await publish(id)).status, 404, 'once')
-  await until(`${base}/exhibitor/centre`, (text) => text.includes('新公司'))
+  const found = `${base}/_editor/en/records?kind=exhibitors&q=N5B09`
+  await until(found, (text) => text.includes('新公司'), { cookie: cookies.li })
   t.match(read('exhibitors'), /^101,.*甲公司/m)
   const overview = (await sendRequest(base, '/_editor/en', { headers: { cookie: cookies.li } })).body
   t.match(overview, '<td>王芳</td><td>exhibitors.csv</td>')
