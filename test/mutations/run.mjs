@@ -111,10 +111,14 @@ const run = (group, mutant) =>
 
 /** The tests that could kill a mutant in groups of one process. */
 function groupsFor({ file, folder }) {
-  const isOwn = (test) => test.file.startsWith(`test/${folder}/`)
+  // 2 for the file's own test, 1 for those of its folder.
+  const nearness = (test) =>
+    test.file.startsWith(`test/${file.replace(/\.ts$/, '.test.')}`)
+      ? 2
+      : Number(test.file.startsWith(`test/${folder}/`))
   const importing = tests
     .filter((test) => test.imported.has(file))
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.imported.size - b.imported.size)
+    .sort((a, b) => nearness(b) - nearness(a) || a.imported.size - b.imported.size)
   const groups = Array.from({ length: Math.ceil(importing.length / filesPerProcess) }, (_, i) =>
     importing.slice(i * filesPerProcess, (i + 1) * filesPerProcess)
   )
