@@ -69,7 +69,8 @@ const names: Record<ListTable, Record<string, string>> = {
     room_cn: 'room_cn 会场 会议室 地点 场地 活动地点',
     room_en: 'room_en room venue location hall stage',
     title_cn: 'title_cn 题目 主题 标题 议题 名称 活动 活动名称 演讲题目 演讲主题 会议名称',
-    title_en: 'title_en title session sessiontitle talk topic',
+    title_en:
+      'title_en title session sessiontitle sessionname talk talktitle topic eventtitle eventname presentation presentationtitle',
     admission_cn: 'admission_cn 入场 参加方式',
     admission_en: 'admission_en admission',
     speakers:
