@@ -13,8 +13,8 @@ import { ShellPart } from './shell-part.tsx'
 export function Footer() {
   const messages = useMessages()
   const facts = useStore((state) => state.facts)
-  // The e-news page contains the same form.
-  const hasOwnSubscription = useStore((state) => state.path === href.page('/media/e-news'))
+  // The e-news page contains the same form, and who unsubscribes is not asked for the opposite.
+  const hasOwnSubscription = useStore(({ path }) => path === href.page('/media/e-news') || path === href.unsubscribe())
   // So does the contact page with the contacts. The path decides: the frame hydrates before the page's data are there.
   const hasOwnContacts = useStore((state) => state.path === href.page('/contact/us'))
   const hasPage = useHasPage()

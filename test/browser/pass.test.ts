@@ -230,7 +230,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     await openForm(page, '/en/visitor/register')
     await fill(page, goodValues.visitor)
     await submit(page)
-    await page.getByRole('heading', { name: 'You are registered' }).waitFor()
+    await page.getByRole('heading', { name: 'Registration received' }).waitFor()
     t.match(await page.locator('.registered').innerText(), /Lin Sample[\s\S]*Bring ID/)
     t.equal(await page.locator('.pass-code, .pass-number').count(), 0)
     t.equal(await page.evaluate(() => window.localStorage.getItem('passes')), null)

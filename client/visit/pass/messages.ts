@@ -63,7 +63,7 @@ const en: typeof cn = {
   bringDocument: 'ID: an ID card, a passport or another valid document with a photo',
   bringBadge:
     'Show both at the desk in the entrance hall to get your badge. If your phone has run out, the pass number is enough.',
-  registeredTitle: 'You are registered',
+  registeredTitle: 'Registration received',
   registered: 'Bring ID: the desk in the entrance hall will find you by name and give you your badge.',
 
   kept: 'The pass is saved on this device; open it any time under “My visit plan”. Nothing has left this device except the form you sent.',

@@ -22,19 +22,23 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   const when = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
   // The place is that of the fair on this site, which may be another one by now.
   const where = last !== undefined && last === facts.last ? [facts.hall, facts.venue].filter(Boolean) : []
+  // Sent after the fair it is a note for the next one: the days and the place are not yet known.
+  const isForNext = !code && isOver(pass, today)
   const rows = [
     [messages.name, pass.name],
     [messages.company, pass.company],
     [messages.position, pass.position]
   ]
   return (
-    <article className="pass" aria-labelledby={id}>
-      <header>
-        <p className="pass-fair" id={id}>
-          {pass.fair}
-        </p>
-        {(when || where.length > 0) && <p>{[when, ...where].filter(Boolean).join(' · ')}</p>}
-      </header>
+    <article className="pass" aria-labelledby={isForNext ? undefined : id}>
+      {!isForNext && (
+        <header>
+          <p className="pass-fair" id={id}>
+            {pass.fair}
+          </p>
+          {(when || where.length > 0) && <p>{[when, ...where].filter(Boolean).join(' · ')}</p>}
+        </header>
+      )}
       {code && isOver(pass, today) && <p className="pass-closed">{messages.closed}</p>}
       {code && (
         <div className="pass-code">

@@ -48,7 +48,7 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
       ) : (
         phase !== 'after' && <p>{messages.registered}</p>
       )}
-      <NextSteps />
+      {phase !== 'after' && <NextSteps />}
       <p>
         <a
           className="arrow-link"
@@ -68,7 +68,7 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
 
 function NextSteps() {
   const messages = usePageMessages(passMessages)
-  const { locale, facts, phase } = useStore((state) => state)
+  const { locale, facts } = useStore((state) => state)
   const hasPage = useHasPage()
   const guide = href.page('/visitor/guide')
   const { first, last } = facts
@@ -83,7 +83,7 @@ function NextSteps() {
       <Link className="icon-link" href={href.plan()}>
         {messages.plan}
       </Link>
-      {range && phase !== 'after' && (
+      {range && (
         <CalendarFile
           path="/calendar.ics"
           lines={[facts.name, range, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}

@@ -67,6 +67,8 @@ export function decapConfig(forms: FormFields, folders: readonly string[], optio
         folder: 'news',
         ...shared,
         // The name of the file is the id: 9 digits at most, the first one not 0.
+        // Decap refuses an entry whose identifier is empty: a title may be in either language, the day is always there.
+        identifier_field: 'date',
         slug: '1{{month}}{{day}}{{hour}}{{minute}}',
         summary: '{{date}} {{title_cn}} / {{title_en}}',
         sortable_fields: ['date', 'title_en'],
