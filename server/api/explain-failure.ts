@@ -1,5 +1,5 @@
 /** Says in one line what came in place of an answer, and what the backend team can do (the manual's first hour). */
-import { shortened } from '../../shared/locale/cut-text.ts'
+import { cutText, shortened } from '../../shared/locale/cut-text.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import { maxRead, shown, whyNoCode, whyNoData, whyNoJson, whyNotFound } from './explain-body.ts'
@@ -101,7 +101,7 @@ function withResponse(answer: UnusableAnswer, status: number): string {
     case 'no-data':
       return `${status} with a successful code and without data: ${whyNoData(body, answer.target)}`
     default:
-      if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(sample.slice(0, maxLength)))
+      if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(cutText(sample, maxLength)))
         return `400, the port wants https: ${shown(sample)}`
       if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
       if (answer.method === 'POST' && wantsJson(status, sample))

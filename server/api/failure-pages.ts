@@ -17,7 +17,7 @@ const ofTheBody = new Set([
 const pageType = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i
 /** The beginning of a page, whatever its type, and the words of stack traces of Python, Node and Java, PHP, Go. */
 const pageOrTrace =
-  /^\s*<(?:!doctype|html|body|h1|pre|br|b)\b|\bTraceback \(most recent call|^ {1,8}at \S|^\tat \S|^#\d{1,3} |^goroutine \d/im
+  /^<(?:!doctype|html|body|h1|pre|br|b)\b|\bTraceback \(most recent call|^ {1,8}at \S|^\tat \S|^#\d{1,3} |^goroutine \d/im
 /** Bytes in which they are looked for. */
 const maxLooked = 4096
 
@@ -68,8 +68,8 @@ export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequ
 
 /** Whether a body begins as a page or a stack trace, and not as JSON, which passes. */
 function isPageOrTrace(chunk: Buffer): boolean {
-  const text = chunk.toString('utf8', 0, maxLooked)
-  return !/^\s*[{["]/.test(text) && pageOrTrace.test(text)
+  const text = chunk.toString('utf8', 0, maxLooked).trimStart()
+  return !/^[{["]/.test(text) && pageOrTrace.test(text)
 }
 
 /** The fields and the body that say that the service is not available, in place of those of a response. */

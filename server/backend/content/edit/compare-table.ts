@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { tables as shapes } from 'virtual:content-schemas'
 import { cutText } from '../../../../shared/locale/cut-text.ts'
-import type { TableDifference } from '../../../../shared/records/content-state.ts'
-import { type ContentTable, contentTables, type RowDifference } from '../../../../shared/records/content-state.ts'
+import type { ContentTable, RowDifference, TableDifference } from '../../../../shared/records/content-state.ts'
 import {
   addColumns,
   addRow,
@@ -250,6 +249,3 @@ function changed(table: ContentTable, own: Table, before: readonly Row[], merged
 }
 
 const cut = (text: string) => cutText(text, maxCell)
-
-/** Whether a name is that of a table that editors may replace. */
-export const isContentTable = (name: string): name is ContentTable => contentTables.some((table) => table === name)

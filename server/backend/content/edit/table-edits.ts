@@ -3,13 +3,11 @@ import { Worker } from 'node:worker_threads'
 import { Busboy } from '@fastify/busboy'
 import { LRUCache } from 'lru-cache'
 import { cutText } from '../../../../shared/locale/cut-text.ts'
-import type { ComparedUpload, ContentTable } from '../../../../shared/records/content-state.ts'
+import { type ComparedUpload, type ContentTable, contentTables } from '../../../../shared/records/content-state.ts'
 import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
-import { guardedCell, parseTableText, tableText } from '../commands/folder-tables.ts'
 import { groupedLines } from '../commands/grouped-lines.ts'
 import { isBlocking } from '../load/content-fault.ts'
 import type { FolderSource } from '../load/loader-messages.ts'
-import { isContentTable } from './compare-table.ts'
 import type { ContentEdits, Editor, FileEdit, TryEdit } from './content-edits.ts'
 import { editWords, RefusedEdit } from './edit-words.ts'
 import { readEditable, requireSize } from './editable-files.ts'
@@ -44,8 +42,9 @@ export function tableEdits(edits: ContentEdits, source: FolderSource, tryEdit: T
     sizeCalculation: ({ files }) => 1 + files.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0)
   })
   const tableOf = (name: string, { locale }: Editor): ContentTable => {
-    if (!isContentTable(name)) throw new RefusedEdit(404, editWords[locale].notAllowed(cutText(name, 100)))
-    return name
+    const table = contentTables.find((one) => one === name)
+    if (table === undefined) throw new RefusedEdit(404, editWords[locale].notAllowed(cutText(name, 100)))
+    return table
   }
   return {
     async compare(type, body, editor) {
@@ -87,15 +86,9 @@ export function tableEdits(edits: ContentEdits, source: FolderSource, tryEdit: T
       const words = editWords[editor.locale]
       const table = tableOf(name, editor)
       const text = readEditable(folder, `${table}.csv`, words)?.toString() ?? ''
-      if (format === 'xlsx') {
-        const answer = await runTableJob(source.tableThread, { table, text })
-        if (!answer || !('bytes' in answer) || !answer.bytes) throw new RefusedEdit(422, words.noWorkbook(table))
-        return Buffer.from(answer.bytes).toString('base64')
-      }
-      const { rows, ...parsed } = parseTableText(table, text)
-      const guarded = rows.map((row) => new Map([...row].map(([column, cell]) => [column, guardedCell(cell)])))
-      // By the mark Excel knows UTF-8.
-      return Buffer.from(`\ufeff${tableText({ ...parsed, rows: guarded })}`).toString('base64')
+      const answer = await runTableJob(source.tableThread, { table, text, format })
+      if (!answer || !('bytes' in answer) || !answer.bytes) throw new RefusedEdit(422, words.noWorkbook(table))
+      return Buffer.from(answer.bytes).toString('base64')
     }
   }
 }
