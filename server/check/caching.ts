@@ -1,5 +1,6 @@
 /** What the site's cache does with the header fields of a response, decided by the functions that the cache runs. */
 
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { cacheControlName, headerOf, longLifetimeS, revalidationDirective } from '../api/declared-call-rule.ts'
 import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
 import { ineffectiveNames } from '../api/selecting-fields.ts'
@@ -119,7 +120,7 @@ function forbidding(candidate: StoreCandidate): string[] {
 
 /** What of a field keeps a response out of the cache: of a cookie its name, which says who sets it. */
 function shownValue(why: string, header: string, fields: Fields): string {
-  if (header === 'Set-Cookie') return field(fields, 'set-cookie')?.split('=', 1)[0]?.trim().slice(0, 40) ?? ''
+  if (header === 'Set-Cookie') return cutText(field(fields, 'set-cookie')?.split('=', 1)[0]?.trim() ?? '', 40)
   return header === 'Vary' ? (field(fields, 'vary') ?? '') : why
 }
 
