@@ -42,7 +42,6 @@ export interface AssembledPack {
 export function assemblePack(files: readonly ContentFile[], edition: EditionName): AssembledPack {
   const { filesOf, one, rows } = bySchema(files)
   const home = one('home') ?? emptyHome(one('edition'))
-
   const tree = one('tree') ?? []
   const people = personRecords(rows('people'))
   const partners = rows('partners')
@@ -108,6 +107,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
       })),
       awards,
       parts: placedParts({
+        rowsOfPeople: rows('people'),
         people,
         partners: partners.map(({ partner }) => partner),
         drawings,
@@ -131,6 +131,7 @@ function bySchema(files: readonly ContentFile[]) {
 }
 
 interface PlacedRecords {
+  rowsOfPeople: readonly Values<'people'>[]
   people: ReturnType<typeof personRecords>
   partners: readonly LocatedRecord['value'][]
   drawings: ReturnType<typeof boothPositions>['drawings']
@@ -140,9 +141,18 @@ interface PlacedRecords {
 }
 
 /** Records that stand inside others, with their places in the files: people in talks, partners and drawings in pages. */
-function placedParts({ people, partners, drawings, hotels, organisers, tree }: PlacedRecords): LocatedRecord[] {
+function placedParts({
+  rowsOfPeople,
+  people,
+  partners,
+  drawings,
+  hotels,
+  organisers,
+  tree
+}: PlacedRecords): LocatedRecord[] {
   return [
-    ...[...people].map(([id, value]) => ({ location: recordLocation('people', id), value })),
+    // Each row: an id may be there twice, which is a fault.
+    ...rowsOfPeople.map(({ id }) => ({ location: recordLocation('people', id), value: people.get(id) })),
     ...partners.map((value, index) => ({ location: recordLocation('partners', index + 1), value })),
     ...drawings.map((value) => ({ location: recordLocation('plan', value.src.slice(1)), value })),
     ...hotels.map((value) => ({ location: recordLocation('hotels', value.id), value })),
