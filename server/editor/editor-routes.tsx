@@ -21,7 +21,7 @@ import type { EditorAccess } from './editor-access.ts'
 import { editorPath, sessionCookie, sessionField } from './editor-cookie.ts'
 import { editorBase, editorDocument, editorView } from './editor-document.tsx'
 import { editorPolicy } from './editor-styles.ts'
-import { formRoutes, queryOf } from './form-routes.ts'
+import { type EditorGuard, formRoutes, queryOf } from './form-routes.ts'
 import { LoginPage, NoStatePage, RefusedPage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
@@ -96,7 +96,17 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
   }
 
   app.removeAllContentTypeParsers()
-  const guarded = { hasState, editorOf, isForeign, sendLogin, sendNotFound, hide }
+  const get: EditorGuard['get'] = (locale, url, show) => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => {
+        if (!(await hasState())) return sendNotFound(request, reply, locale)
+        return isEditor(request) ? show(request, reply) : sendLogin(reply, locale)
+      }
+    })
+  }
+  const guarded = { hasState, editorOf, isForeign, sendLogin, sendNotFound, hide, get }
   formRoutes(app, { ...options, ...guarded })
   tableRoutes(app, { sendEdit, send, ...guarded })
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
@@ -104,17 +114,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
     const base = editorBase(locale)
     const view = editorView(locale)
     const { words } = view
-    /** Registers a page that only editors see; others see the form to log in. */
     const page = (path: string, show: (query: URLSearchParams, reply: FastifyReply) => Promise<FastifyReply>) =>
-      app.route({
-        method: ['GET', 'HEAD'],
-        url: base + path,
-        handler: async (request, reply) => {
-          if (!(await hasState())) return sendNotFound(request, reply, locale)
-          if (!isEditor(request)) return sendLogin(reply, locale)
-          return show(queryOf(request), reply)
-        }
-      })
+      get(locale, base + path, (request, reply) => show(queryOf(request), reply))
     const withState = async (
       reply: FastifyReply,
       query: URLSearchParams | undefined,

@@ -21,6 +21,8 @@ export interface EditorGuard {
   sendLogin: (reply: FastifyReply, locale: Locale) => FastifyReply
   sendNotFound: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<unknown>
   hide: (reply: FastifyReply) => FastifyReply
+  /** Registers what only editors get; others get the form to log in. */
+  get: (locale: Locale, url: string, show: (request: FastifyRequest, reply: FastifyReply) => unknown) => void
 }
 
 export interface FormRouteOptions extends EditorGuard {
@@ -52,19 +54,10 @@ const decapLocales: Partial<Record<Locale, string>> = { cn: 'zh_Hans' }
 
 /** Registers the forms in every language. */
 export function formRoutes(app: FastifyInstance, options: FormRouteOptions): void {
-  const { settings, sendEdit, decap, hasState, editorOf, isForeign, sendLogin, sendNotFound, hide } = options
+  const { settings, sendEdit, decap, hasState, editorOf, isForeign, sendNotFound, hide, get } = options
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body)
   )
-  const get = (locale: Locale, url: string, show: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
-    app.route({
-      method: ['GET', 'HEAD'],
-      url,
-      handler: async (request, reply) => {
-        if (!(await hasState())) return sendNotFound(request, reply, locale)
-        return editorOf(request) !== undefined ? show(request, reply) : sendLogin(reply, locale)
-      }
-    })
   for (const locale of locales) {
     const base = editorBase(locale)
     const { words } = editorView(locale)

@@ -2,6 +2,7 @@
 import {
   type ContentChange,
   type ContentState,
+  changes,
   contentKinds,
   type Reload,
   type StateFault
@@ -242,7 +243,7 @@ function Changes({ view: { words }, state: { reloads, files } }: { view: EditorV
 }
 
 function Differences({ words, reload }: { words: EditorView['words']; reload: Reload }) {
-  return (['added', 'changed', 'removed'] as const).flatMap((change) =>
+  return changes.flatMap((change) =>
     reload[change].length === 0
       ? []
       : [

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Registers the pages of tables in every language. */
 export function tableRoutes(app: FastifyInstance, options: TableRouteOptions): void {
-  const { sendEdit, send, hasState, editorOf, isForeign, sendLogin, sendNotFound, hide } = options
+  const { sendEdit, send, hasState, editorOf, isForeign, sendLogin, sendNotFound, hide, get } = options
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: maxBodyBytes },
@@ -43,34 +43,24 @@ export function tableRoutes(app: FastifyInstance, options: TableRouteOptions): v
     // Before the body is read.
     const guard = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(await hasState())) return sendNotFound(request, reply, locale)
-      if (editorOf(request) === undefined || (request.method === 'POST' && isForeign(request)))
-        return sendLogin(request.method === 'POST' ? reply.code(403) : reply, locale)
-      return undefined
+      return editorOf(request) === undefined || isForeign(request) ? sendLogin(reply.code(403), locale) : undefined
     }
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: `${base}/tables`,
-      onRequest: guard,
-      handler: (_request, reply) => send(reply, locale, words.tables, <TablesPage view={view} />, isEditor)
-    })
-    app.route({
-      method: ['GET', 'HEAD'],
-      // Addresses with the ending of a file are those of built files.
-      url: `${base}/tables/download`,
-      onRequest: guard,
-      handler: async (request, reply) => {
-        const query = queryOf(request)
-        const [format, table] = [query.get('format') ?? '', contentTables.find((name) => name === query.get('table'))]
-        if (table === undefined || !Object.hasOwn(types, format)) return sendNotFound(request, reply, locale)
-        const by = editorOf(request) ?? ''
-        const answer = await sendEdit({ kind: 'download', by, locale }, Buffer.from(JSON.stringify({ table, format })))
-        if (answer?.status !== 200) return refuse(reply, answer?.status ?? 502, errorOf(answer?.body) ?? words.noState)
-        return hide(reply)
-          .type(types[format] ?? '')
-          .header('content-disposition', `attachment; filename="${table}.${format}"`)
-          .header('x-content-type-options', 'nosniff')
-          .send(Buffer.from(String(JSON.parse(answer.body.toString())), 'base64'))
-      }
+    get(locale, `${base}/tables`, (_request, reply) =>
+      send(reply, locale, words.tables, <TablesPage view={view} />, isEditor)
+    )
+    // Addresses with the ending of a file are those of built files.
+    get(locale, `${base}/tables/download`, async (request, reply) => {
+      const query = queryOf(request)
+      const [format, table] = [query.get('format') ?? '', contentTables.find((name) => name === query.get('table'))]
+      if (table === undefined || !Object.hasOwn(types, format)) return sendNotFound(request, reply, locale)
+      const by = editorOf(request) ?? ''
+      const answer = await sendEdit({ kind: 'download', by, locale }, Buffer.from(JSON.stringify({ table, format })))
+      if (answer?.status !== 200) return refuse(reply, answer?.status ?? 502, errorOf(answer?.body) ?? words.noState)
+      return hide(reply)
+        .type(types[format] ?? '')
+        .header('content-disposition', `attachment; filename="${table}.${format}"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(String(JSON.parse(answer.body.toString())), 'base64'))
     })
     app.route({
       method: 'POST',

@@ -1,8 +1,9 @@
 /** The page on which editors download and upload tables, and the one that shows what an upload would change. */
 import {
+  type Change,
   type ComparedUpload,
+  changes,
   contentTables,
-  type RowDifference,
   type TableDifference
 } from '../../shared/records/content-state.ts'
 import type { EditorView } from './editor-document.tsx'
@@ -109,11 +110,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-const changes = ['added', 'changed', 'removed'] as const
-
 function Difference({ view: { words }, difference }: { view: EditorView; difference: TableDifference }) {
   const { table, counts, kept, rows } = difference
-  const shown = (change: RowDifference['change']) => rows.filter((row) => row.change === change)
+  const shown = (change: Change) => rows.filter((row) => row.change === change)
   return (
     <section aria-labelledby={table}>
       <h2 id={table}>

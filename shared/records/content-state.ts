@@ -37,9 +37,13 @@ export const contentTables = [
 ] as const
 export type ContentTable = (typeof contentTables)[number]
 
+/** What may become of a row or a file. */
+export const changes = ['added', 'changed', 'removed'] as const
+export type Change = (typeof changes)[number]
+
 /** What an upload would change in a row; of one that is added or removed the cells that have something. */
 export interface RowDifference {
-  change: 'added' | 'changed' | 'removed'
+  change: Change
   /** Its id, or what tells it from others. */
   key: string
   cells: { column: string; before: string; after: string }[]
@@ -48,7 +52,7 @@ export interface RowDifference {
 /** What an upload would change in a table. */
 export interface TableDifference {
   table: ContentTable
-  counts: Record<RowDifference['change'], number>
+  counts: Record<Change, number>
   /** Rows that the upload lacks and that stay. */
   kept: number
   /** The first ones. */

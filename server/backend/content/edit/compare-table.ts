@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { tables as shapes } from 'virtual:content-schemas'
 import { cutText } from '../../../../shared/locale/cut-text.ts'
-import type { ContentTable, RowDifference, TableDifference } from '../../../../shared/records/content-state.ts'
+import type { Change, ContentTable, RowDifference, TableDifference } from '../../../../shared/records/content-state.ts'
 import {
   addColumns,
   addRow,
@@ -224,7 +224,7 @@ function changed(table: ContentTable, own: Table, before: readonly Row[], merged
   const counts = { added: 0, changed: 0, removed: 0 }
   const rows: RowDifference[] = []
   let kept = 0
-  const add = (change: RowDifference['change'], row: Row, cells: RowDifference['cells']) => {
+  const add = (change: Change, row: Row, cells: RowDifference['cells']) => {
     counts[change] += 1
     if (counts[change] > maxRows) return
     rows.push({ change, key: cut(keyOf(table, row)), cells })
