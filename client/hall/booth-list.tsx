@@ -1,9 +1,12 @@
-/** The booths of the floor plan as a list, row by row; then those that the plan has no place for. */
+/** The booths of the floor plan as a list, row by row and part by part; then those that the plan has no place for. */
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { maxBooths } from '../../shared/records/halls.ts'
 import { useMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
+import { useStore } from '../store.ts'
+import { Paging } from '../ui/paging.tsx'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
 import type { BoothState } from './booth-states.ts'
 import { type FloorPlanBooth, isPlaced, rowNames } from './geometry.ts'
@@ -13,19 +16,32 @@ interface BoothListProps<T extends FloorPlanBooth> {
   stateOf: (booth: T) => BoothState
 }
 
-/** Dimmed booths are left out. */
+/**
+ * Dimmed booths are left out. Of many booths one part is listed: that of the address, else the one with the chosen booth.
+ * The cards of the drawn ones then have their stars alone.
+ */
 export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothListProps<T>) {
   const messages = useMessages().plan
-  const listed = booths.filter((booth) => !stateOf(booth).isDimmed)
+  const page = Number(useStore((state) => state.query.page)) || undefined
+  const found = booths.filter((booth) => !stateOf(booth).isDimmed)
   const rowOf = rowNames(booths)
+  const byRow = new Map<string | undefined, T[]>()
+  for (const booth of found) byRow.set(rowOf(booth), [...(byRow.get(rowOf(booth)) ?? []), booth])
   // Those that the plan cannot place come last.
-  const rows = [...new Set(listed.map(rowOf))].sort((a, b) =>
+  const sorted = [...byRow].sort(([a], [b]) =>
     a === undefined || b === undefined ? Number(a === undefined) - 1 : a.localeCompare(b, 'en', { numeric: true })
   )
+  const all = sorted.flatMap(([, list]) => list)
+  const pages = Math.ceil(all.length / maxBooths)
+  const ofTarget = Math.floor(all.findIndex((booth) => stateOf(booth).isTarget) / maxBooths) + 1
+  const shown = Math.min(pages, page ?? Math.max(1, ofTarget))
+  const listed = all.slice((shown - 1) * maxBooths, shown * maxBooths)
+  const rows = [...new Set(listed.map(rowOf))]
   const titleOf = (row: string | undefined) => {
     if (row === undefined) return messages.hallOthers
-    return listed.some(isPlaced) ? row || messages.hallName('') : messages.hallRow(row)
+    return booths.some(isPlaced) ? row || messages.hallName('') : messages.hallRow(row)
   }
+  const hasStars = (row: string | undefined) => row === undefined || booths.length <= maxBooths
   return (
     <div className="hall-list" id="hall-list">
       {rows.map((row) => (
@@ -44,12 +60,13 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
                     </a>
                   )}
                   <Link href={href.exhibitor({ id })}>{company}</Link>
-                  <StarButton kind="exhibitor" id={id} name={company} />
+                  {hasStars(row) && <StarButton kind="exhibitor" id={id} name={company} />}
                 </li>
               ))}
           </ul>
         </section>
       ))}
+      <Paging page={shown} pages={pages} />
     </div>
   )
 }

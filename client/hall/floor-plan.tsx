@@ -2,6 +2,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { queryString } from '../../shared/pages/query-string.ts'
+import { hallsOfPlan } from '../../shared/records/halls.ts'
 import { recordsOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Booth } from '../../shared/records/records.ts'
@@ -37,9 +38,9 @@ export function FloorPlan() {
   const page = useStore((state) => state.data.page)
   const hall = useStore((state) => state.facts.hall)
   const tree = useStore((state) => state.industryTree)
-  const booths = validBooths(useStore((state) => state.data.booths))
   const { text, setText, category, setCategory } = useSelection()
   const [target, select] = useTarget()
+  const { halls, hall: chosenHall, booths } = useHall(target)
   const [isByKeyboard, setByKeyboard] = useState(false)
 
   const section = recordsOf(page?.sections).find(isHall)
@@ -81,7 +82,7 @@ export function FloorPlan() {
       </HeadBand>
       <div className="wrap hall-page">
         <div className="hall-side">
-          <HallLinks />
+          <HallLinks halls={halls} current={chosenHall} />
           <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
           <p role="status">
             {text.trim() !== ''
@@ -133,14 +134,26 @@ export function FloorPlan() {
   )
 }
 
+/**
+ * The halls that have a plan each, none where one plan has all booths; the one that is shown, and its booths. A backend
+ * may give those of all halls: then they are told apart here, and the chosen booth names the hall.
+ */
+function useHall(target: string | undefined) {
+  const named = usePlanHalls()
+  const all = validBooths(useStore((state) => state.data.booths))
+  const asked = useStore((state) => state.query.hall)
+  const byHall = hallsOfPlan(all)
+  const halls = byHall ? [...byHall.keys()] : named
+  const ofTarget = halls.find((hall) => byHall?.get(hall)?.some(({ booth }) => boothAnchor(booth) === target))
+  const hall = halls.find((name) => name === asked) ?? ofTarget ?? halls[0]
+  return { halls, hall, booths: (hall !== undefined && byHall?.get(hall)) || all }
+}
+
 /** Links to the plans of the halls; nothing where one plan has all booths. */
-function HallLinks() {
+function HallLinks({ halls, current }: { halls: readonly string[]; current: string | undefined }) {
   const messages = usePageMessages(hallMessages)
-  const halls = usePlanHalls()
   const path = useStore((state) => state.path)
-  const chosen = useStore((state) => state.query.hall) ?? ''
   if (halls.length === 0) return null
-  const current = halls.includes(chosen) ? chosen : halls[0]
   return (
     <nav className="chips" aria-label={messages.halls}>
       {halls.map((hall) => (

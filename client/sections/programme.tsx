@@ -13,9 +13,11 @@ import { CalendarSubscription } from '../visit/programme/calendar-subscription.t
 import { programmeMessages } from '../visit/programme/messages.ts'
 import { ProgrammeDay } from '../visit/programme/programme-day.tsx'
 import { ProgrammeFilters } from '../visit/programme/programme-filters.tsx'
+import { NextPart, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
 import {
   defaultDay,
   type ProgrammeEntry,
+  programmePart,
   roomsOf,
   selectEntries,
   usualAdmission
@@ -41,7 +43,11 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const selected = isFiltered ? selectEntries(entries, query, first) : entries
   const timing = programmeNow(selected, now)
   const linkedDays = hours.map(({ open }) => shanghaiDay(open))
-  const phoneDay = isFiltered ? defaultDay(entries, query, linkedDays, today) : undefined
+  const part = programmePart(entries, query, first, today)
+  const isWhole = part.days.length === 0
+  const shown = isWhole && !isFiltered ? entries : part.entries
+  const phoneDay = isFiltered && isWhole ? defaultDay(entries, query, linkedDays, today) : undefined
+  const hasDayLinks = isFiltered && part.days.every(({ day }) => day !== undefined && linkedDays.includes(day))
   const usual = usualAdmission(entries)
   const rooms = roomsOf(entries)
   return (
@@ -58,7 +64,8 @@ export function Programme({ section }: SectionProps<'programme'>) {
           <span>{usual}</span>
         </p>
       )}
-      {entriesByDay(selected).map(([day, list]) => (
+      <ProgrammeParts part={part} hasDayLinks={hasDayLinks} />
+      {entriesByDay(shown).map(([day, list]) => (
         <ProgrammeDay
           key={day}
           day={day}
@@ -70,6 +77,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
           hasTitle={section.title !== undefined}
         />
       ))}
+      <NextPart part={part} />
     </div>
   )
 }

@@ -169,7 +169,7 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
     type: 'text/html; charset=utf-8',
     body: htmlDocument({
       state,
-      json: stateJson(embeddedState(state, rendering)),
+      json: embeddedState(state, rendering),
       rendering,
       indexed,
       isInstallable: offline && !isPreview,
@@ -180,18 +180,23 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
   }
 }
 
+/** Characters of JSON; the lists of a large fair are longer. */
+const maxEmbedded = 100_000
+
 /**
- * The state that a document embeds. A page whose hydration waits for the first interaction leaves out the data that
- * its HTML displays; the client fetches them from `/_data/` when it hydrates.
+ * The state that a document embeds, as JSON. A page whose hydration waits for the first interaction leaves out the data
+ * that its HTML displays, as does every page whose state is too long; the client fetches them from `/_data/` when it
+ * hydrates.
  */
-function embeddedState(state: PageState, { needs }: Rendering): PageState {
-  const waits = viewOf(state.screen).hydration === 'interaction'
-  const isLazy = waits && state.form === null && state.late === undefined && !needs.has('earlyHydration')
-  const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
+function embeddedState(state: PageState, { needs }: Rendering): string {
   const hydrationNeeds = [...needs].filter((need) => need !== 'bodyStyleSheet')
   const embedded = hydrationNeeds.length > 0 ? { ...state, needs: hydrationNeeds } : state
-  if (!isLazy || !hasData) return embedded
-  return { ...embedded, isComplete: false, data: {}, industryTree: null }
+  const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
+  const isNeeded = !hasData || state.form !== null || state.late !== undefined
+  const waits = viewOf(state.screen).hydration === 'interaction' && !needs.has('earlyHydration')
+  const json = isNeeded || !waits ? stateJson(embedded) : ''
+  if (isNeeded || (json !== '' && json.length <= maxEmbedded)) return json
+  return stateJson({ ...embedded, isComplete: false, data: {}, industryTree: null })
 }
 
 function retryAfterOf(inputValues: readonly Input[]): number | undefined {

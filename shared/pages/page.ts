@@ -33,6 +33,9 @@ const newsPage = (kind: string) => ({
   ]
 })
 
+/** The day, which may lie before the fair, and the part of it where one page cannot show all. */
+const programmeParts = { day: { pattern: /^(0|-?[1-9]\d{0,3})$/ }, page: pageNumber }
+
 export const page = /* @__PURE__ */ definePage(pageView, {
   routes: {
     '/visitor/code': {
@@ -53,7 +56,7 @@ export const page = /* @__PURE__ */ definePage(pageView, {
     },
     '/event/activities': {
       parameters: {
-        day: { pattern: /^[1-9]$/ },
+        ...programmeParts,
         hour: { pattern: /^(\d|1\d|2[0-3])$/ },
         kind: { values: ['talk', 'tasting', 'ceremony', 'tour', 'meeting'] },
         room: id,
@@ -61,7 +64,10 @@ export const page = /* @__PURE__ */ definePage(pageView, {
       },
       calls: ({ path }) => [required('page', { path }), optional('talkList')]
     },
-    '/event/:forum': { calls: ({ path, params }) => [required('page', { path }), optional('talkList', params)] },
+    '/event/:forum': {
+      parameters: programmeParts,
+      calls: ({ path, params }) => [required('page', { path }), optional('talkList', params)]
+    },
     '/media/industry_news': /* @__PURE__ */ newsPage('industry_news'),
     '/media/exhibition_news': /* @__PURE__ */ newsPage('exhibition_news'),
     '/*': { calls: ({ path }) => [required('page', { path })] }

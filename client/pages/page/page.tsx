@@ -17,7 +17,7 @@ import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
-import { defaultDay, ownFilters } from '../../visit/programme/programme-selection.ts'
+import { defaultDay, ownFilters, programmePart } from '../../visit/programme/programme-selection.ts'
 import { NewsListing } from '../news-list/news-listing.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { GlobalTemplate, type TemplateProps } from './global-template.tsx'
@@ -79,7 +79,7 @@ function MediaNews({ page }: TemplateProps) {
 function EventActivities({ page }: TemplateProps) {
   const messages = useMessages().ui
   const programme = usePageMessages(programmeMessages)
-  const hours = useStore((state) => state.facts.hours)
+  const { first, hours } = useStore((state) => state.facts)
   const talks = useStore((state) => state.data.talkList)
   const query = useStore((state) => state.query)
   const locale = useStore((state) => state.locale)
@@ -89,17 +89,21 @@ function EventActivities({ page }: TemplateProps) {
   // Records from the backend may lack a start, and so a day.
   const timed = listOf(talks).filter(({ start }) => start !== undefined)
   const linkedDays = hours.map(({ open }) => shanghaiDay(open))
-  const phoneDay = defaultDay(timed, query, linkedDays, today)
+  const part = programmePart(timed, query, first, today)
+  const phoneDay = part.days.length === 0 ? defaultDay(timed, query, linkedDays, today) : undefined
   const isOneDay = defaultDay(timed, { ...query, day: undefined }, linkedDays, today) !== undefined
-  const current = (day: number | undefined) => (query.day === day?.toString() ? 'true' : undefined)
+  const shownDay = part.day ?? query.day
+  const current = (day: number | undefined) => (shownDay === day?.toString() ? 'true' : undefined)
   const days = (
     <ul className="day-links" aria-label={programme.days}>
-      <li className={isOneDay ? 'is-all' : undefined}>
-        <Link href={addressOf(undefined)} aria-current={current(undefined)}>
-          {programme.all}
-          <small>{programme.allDays}</small>
-        </Link>
-      </li>
+      {part.days.length === 0 && (
+        <li className={isOneDay ? 'is-all' : undefined}>
+          <Link href={addressOf(undefined)} aria-current={current(undefined)}>
+            {programme.all}
+            <small>{programme.allDays}</small>
+          </Link>
+        </li>
+      )}
       {hours.map((day, index) => (
         <li key={day.open} className={linkedDays[index] === phoneDay ? 'is-default' : undefined}>
           <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>

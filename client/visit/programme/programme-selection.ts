@@ -17,6 +17,9 @@ export interface FilterOption {
   count: number
 }
 
+/** A page shows no more: each entry takes about a kilobyte of HTML. */
+const maxEntries = 150
+
 const filterNames: readonly ProgrammeFilterName[] = ['day', 'hour', 'kind', 'room', 'forum']
 const kinds: readonly TalkKind[] = ['talk', 'tasting', 'ceremony', 'tour', 'meeting']
 const kindNames: readonly string[] = kinds
@@ -104,9 +107,12 @@ export function filterOptions(
 ): FilterOption[] {
   const rest = selectEntries(entries, query, first, name)
   const options = new Map<string, FilterOption>()
-  for (const option of entries.flatMap((entry) => optionsOf(entry, entries, first, name)))
-    options.set(option.value, option)
-  for (const { value } of rest.flatMap((entry) => optionsOf(entry, entries, first, name))) {
+  const days = daysOf(entries)
+  const roomIds = new Map<string, number>()
+  for (const { id, room } of entries) roomIds.set(room, Math.min(id, roomIds.get(room) ?? id))
+  const optionsIn = (entry: ProgrammeEntry) => optionsOf(entry, name, roomIds, (day) => dayNumber(day, first, days))
+  for (const option of entries.flatMap(optionsIn)) options.set(option.value, option)
+  for (const { value } of rest.flatMap(optionsIn)) {
     const option = options.get(value)
     if (option) option.count += 1
   }
@@ -118,9 +124,9 @@ export function filterOptions(
 
 function optionsOf(
   entry: ProgrammeEntry,
-  entries: readonly ProgrammeEntry[],
-  first: number | undefined,
-  name: ProgrammeFilterName
+  name: ProgrammeFilterName,
+  roomIds: ReadonlyMap<string, number>,
+  numberOf: (day: number) => number
 ): FilterOption[] {
   const option = (value: string | number, rest: Partial<FilterOption> = {}): FilterOption => ({
     value: String(value),
@@ -132,10 +138,9 @@ function optionsOf(
   if (name === 'forum') return [option(entry.forum)]
   if (name === 'day') {
     const day = shanghaiDay(entry.start)
-    return [option(dayNumber(day, first, daysOf(entries)), { day })]
+    return [option(numberOf(day), { day })]
   }
-  const ids = entries.filter(({ room }) => room === entry.room).map(({ id }) => id)
-  return entry.room === '' ? [] : [option(Math.min(...ids), { name: entry.room })]
+  return entry.room === '' ? [] : [option(roomIds.get(entry.room) ?? entry.id, { name: entry.room })]
 }
 
 /** The hours of the day in Shanghai during which an entry is on. */
@@ -149,4 +154,56 @@ function hoursOf({ start, end }: ProgrammeEntry): number[] {
 /** The filters of an address, without its other parameters. */
 export function ownFilters(query: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([name]) => filterNames.some((known) => known === name)))
+}
+
+export interface ProgrammePart {
+  /** In order of time. */
+  entries: readonly ProgrammeEntry[]
+  /** The days to choose from; none where the page shows all. */
+  days: readonly FilterOption[]
+  /** The value of the day that is shown; undefined: all. */
+  day: string | undefined
+  /** When the entries of each part of that day begin, unix seconds; the parts are numbered from 1. */
+  parts: readonly { from: number; to: number }[]
+  part: number
+}
+
+/**
+ * What a page shows of the entries that an address selects: all; of more than it can hold those of one day, by default
+ * today or else the first, and of a day with too many a part, in the order of time.
+ */
+export function programmePart(
+  entries: readonly ProgrammeEntry[],
+  query: Readonly<Record<string, string>>,
+  first: number | undefined,
+  today: number
+): ProgrammePart {
+  const inOrder = (list: readonly ProgrammeEntry[]) => [...list].sort((a, b) => a.start - b.start || a.id - b.id)
+  if (selectEntries(entries, query, first, 'day').length <= maxEntries)
+    return { entries: inOrder(selectEntries(entries, query, first)), days: [], day: undefined, parts: [], part: 1 }
+  const days = filterOptions(entries, query, first, 'day')
+  const day = query.day ?? (days.find((option) => option.day === today) ?? days[0])?.value ?? ''
+  const parts = partsOf(inOrder(selectEntries(entries, { ...query, day }, first)))
+  const part = Math.min(Number(query.page) || 1, Math.max(1, parts.length))
+  return {
+    entries: parts[part - 1] ?? [],
+    days,
+    day,
+    parts: parts.map((list) => ({ from: list[0]?.start ?? 0, to: list[list.length - 1]?.start ?? 0 })),
+    part
+  }
+}
+
+/** Parts of about the same size; what begins at the same time stays together where it fits. */
+function partsOf(entries: readonly ProgrammeEntry[]): ProgrammeEntry[][] {
+  const size = Math.ceil(entries.length / Math.ceil(entries.length / maxEntries))
+  const parts: ProgrammeEntry[][] = []
+  for (const entry of entries) {
+    const part = parts[parts.length - 1]
+    const isFull =
+      part && part.length >= size && (part[part.length - 1]?.start !== entry.start || part.length >= maxEntries)
+    if (part && !isFull) part.push(entry)
+    else parts.push([entry])
+  }
+  return parts
 }

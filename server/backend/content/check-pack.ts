@@ -11,7 +11,7 @@ import {
   recordLocation
 } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
-import { hallsOfPlan } from './halls.ts'
+import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, type PageAnchors, pageAnchors } from './links.ts'
 import type { Pack, PackHome, PackMenuItem } from './pack.ts'

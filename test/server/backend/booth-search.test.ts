@@ -1,6 +1,6 @@
 import t from 'tap'
 import { findBooths } from '../../../client/hall/find-booths.ts'
-import { hallsOfPlan } from '../../../server/backend/content/halls.ts'
+import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import { boothOf, searchedTexts } from '../../../server/backend/content/summaries.ts'
 import { searchedText } from '../../../server/backend/directory.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'

@@ -1,7 +1,7 @@
 /** The halls of a fair whose booths are too many for one plan. */
 
-/** A plan of more booths is larger than a page should be. */
-const maxBooths = 250
+/** A plan or a list of more booths is larger than a page should be. */
+export const maxBooths = 250
 
 /**
  * The records by hall, in the order of the halls' names; undefined where one plan shows all of them. Those of no hall are

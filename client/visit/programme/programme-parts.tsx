@@ -1,0 +1,67 @@
+/** Links to the days of a programme that is too long for one page, and to the parts of a day. */
+import { Link } from 'wouter'
+import { queryString } from '../../../shared/pages/query-string.ts'
+import { formatTalkDay, formatTime, weekday } from '../../../shared/time/dates.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { useStore } from '../../store.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { programmeMessages } from './messages.ts'
+import { ownFilters, type ProgrammePart } from './programme-selection.ts'
+
+/** Gives the address of a day and of a part of it; the filters stay. */
+function useAddressOf(): (day: string | undefined, part?: number) => string {
+  const path = useStore((state) => state.path)
+  const query = useStore((state) => state.query)
+  return (day, part = 1) => path + queryString({ ...ownFilters(query), day, page: part > 1 ? String(part) : undefined })
+}
+
+const spanOf = ({ from, to }: { from: number; to: number }) => `${formatTime(from)}–${formatTime(to)}`
+
+/** Nothing where the page shows all days. `hasDayLinks`: the page's head has links to the days. */
+export function ProgrammeParts({ part, hasDayLinks }: { part: ProgrammePart; hasDayLinks: boolean }) {
+  const messages = useMessages().ui
+  const programme = usePageMessages(programmeMessages)
+  const locale = useStore((state) => state.locale)
+  const addressOf = useAddressOf()
+  return (
+    <>
+      {part.days.length > 0 && !hasDayLinks && (
+        <nav className="chips" aria-label={programme.days}>
+          {part.days.map(({ value, day = 0, count }) => (
+            <Link key={value} href={addressOf(value)} aria-current={value === part.day ? 'true' : undefined}>
+              {`${formatTalkDay(day, locale)} ${messages.weekday(weekday(day))}`}{' '}
+              <small>{programme.found(count)}</small>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {part.parts.length > 1 && (
+        <nav className="chips" aria-label={programme.hour}>
+          {part.parts.map((span, index) => (
+            <Link
+              key={span.from}
+              href={addressOf(part.day, index + 1)}
+              aria-current={index + 1 === part.part ? 'true' : undefined}
+            >
+              {spanOf(span)}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** The link at the end of a part to what comes next on the day. */
+export function NextPart({ part }: { part: ProgrammePart }) {
+  const addressOf = useAddressOf()
+  const next = part.parts[part.part]
+  if (!next) return null
+  return (
+    <Link className="arrow-link" rel="next" href={addressOf(part.day, part.part + 1)}>
+      {spanOf(next)}
+      <ArrowRight />
+    </Link>
+  )
+}
