@@ -1217,6 +1217,8 @@ export interface components {
         };
         ExhibitorListing: components["schemas"]["Paging"] & {
             list: components["schemas"]["ExhibitorSummary"][];
+            /** @description First letters of names, in a directory of more than 250. */
+            letters?: components["schemas"]["Facet"][];
             countries: components["schemas"]["Facet"][];
             rows: components["schemas"]["Facet"][];
             categories: components["schemas"]["Facet"][];
@@ -1991,6 +1993,11 @@ export interface operations {
                 category?: number;
                 /** @description Row of booths in the hall. */
                 row?: string;
+                /**
+                 * @description First letter of the name in the language of the request, of a Chinese one that of its Pinyin; 0 is any other sign.
+                 *     Asked for where the answer has `letters`.
+                 */
+                letter?: string;
                 /** @description Words that all must occur in names, summary or booth; width and case do not matter. */
                 q?: components["parameters"]["Text"];
                 /** @description By default the featured ones come first. Names are ordered by pinyin or alphabet. */

@@ -1,10 +1,10 @@
 /** The calls for content: home, pages, news, directories, programme, awards, search, code query. */
 import type { ContentCallName } from '../../shared/calls/names.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
+import { hallsOfPlan, maxBooths } from '../../shared/records/halls.ts'
 import type { Exhibitor, SearchKind } from '../../shared/records/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { hallsOfPlan } from '../../shared/records/halls.ts'
 import { boothOf, newsSummary, searchedTexts, talkSummary } from './content/summaries.ts'
 import { type DirectoryQuery, searchedText } from './directory.ts'
 import { createExhibitorDirectory } from './exhibitor-directory.ts'
@@ -17,7 +17,9 @@ import { createSearch, searchKinds } from './search.ts'
 /** The calls of a pack by name. What they look up is built at their first request. `today`: see `createSearch`. */
 export function contentCalls(pack: CompiledPack, today?: () => number): Record<ContentCallName, Call> {
   const pages = lazy(() => new Map(pack.pages.map((page) => [page.path, page])))
-  const exhibitorDirectory = lazy(() => createExhibitorDirectory(pack))
+  const exhibitorDirectory = lazy(async () =>
+    createExhibitorDirectory(pack, pack.exhibitors.length > maxBooths ? (await spellings()).initialsOf : undefined)
+  )
   const productDirectory = lazy(() => createProductDirectory(pack))
   const search = createSearch(pack, today)
   const booths = lazy(async () => {
@@ -44,9 +46,10 @@ export function contentCalls(pack: CompiledPack, today?: () => number): Record<C
     }),
     news: record(() => pack.news),
     exhibitorList: cacheableCall(async ({ query, locale }) => {
-      const selection = directoryQuery(query, ['country', 'category', 'row'])
+      const selection = directoryQuery(query, ['country', 'category', 'row', 'letter'])
       const spell = await initialsFor(selection)
-      return uncacheableWithText(ok(exhibitorDirectory()(selection, locale, spell), locale), selection)
+      const directory = await exhibitorDirectory()
+      return uncacheableWithText(ok(directory(selection, locale, spell), locale), selection)
     }),
     exhibitor: record(() => pack.exhibitors),
     booths: cacheableCall(async ({ query, locale }) => {

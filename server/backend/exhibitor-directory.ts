@@ -1,3 +1,5 @@
+import { apiLocales, inEitherLanguage } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorSummary, searchedTexts } from './content/summaries.ts'
@@ -10,16 +12,34 @@ import {
   type Directory,
   distinctBy
 } from './directory.ts'
+import type { initialsOf } from './name-spellings.ts'
 
 const byCompany: Compare<ExhibitorSummary> = (a, b, locale) => compareNames('company', a, b, locale)
 
+/** The values of the filter by letter. */
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0'
+
 const rowsOf = ({ row }: { row: string }) => (row === '' ? [] : [row])
 
-/** Creates the directory of exhibitors. In the default order the featured ones come first. */
+/** That of the Pinyin of a Chinese name, else the name's own without accents; 0 for any other sign. */
+function letterOf(item: ExhibitorSummary, locale: ApiLocale, spell: typeof initialsOf): string {
+  // What a character is read as depends on those after it.
+  const name = inEitherLanguage(item, 'company', locale).slice(0, 8)
+  const [initials = name.normalize('NFKD')] = spell([name])
+  return /[a-z0-9]/i.exec(initials)?.[0].replace(/\d/, '0').toUpperCase() ?? '0'
+}
+
+/**
+ * Creates the directory of exhibitors. In the default order the featured ones come first. With `spell`, which gives the
+ * initials of names, they are also filtered by the first letter of their name in the language of the request.
+ */
 export function createExhibitorDirectory(
-  pack: CompiledPack
+  pack: CompiledPack,
+  spell?: typeof initialsOf
 ): (...input: Parameters<Directory<ExhibitorSummary>>) => ExhibitorListing {
   const categoryIds = categoryValues(pack)
+  const lettersOf = (item: ExhibitorSummary) =>
+    spell ? apiLocales.map((locale) => `${locale} ${letterOf(item, locale, spell)}`) : []
   const directory = createDirectory<ExhibitorSummary>({
     entries: pack.exhibitors.map((item) => ({
       record: exhibitorSummary(item),
@@ -27,6 +47,7 @@ export function createExhibitorDirectory(
       values: {
         country: item.country === '' ? [] : [item.country],
         row: rowsOf(item),
+        letter: lettersOf(exhibitorSummary(item)),
         category: [...new Set(item.categories.flatMap(categoryIds))]
       }
     })),
@@ -52,12 +73,21 @@ export function createExhibitorDirectory(
         byLabel: false,
         values: [...new Set(pack.exhibitors.flatMap(rowsOf))].sort().map((value) => ({ value }))
       },
-      category: { byLabel: false, values: categoryFacets(pack) }
+      category: { byLabel: false, values: categoryFacets(pack) },
+      letter: {
+        byLabel: false,
+        values: apiLocales.flatMap((locale) => [...signs].map((sign) => ({ value: `${locale} ${sign}` })))
+      }
     }
   })
-  return (...input) => {
-    const { facets, ...listing } = directory(...input)
+  return ({ filters, ...query }, locale, ...rest) => {
+    const letter = spell && filters.letter && `${locale} ${filters.letter}`
+    const { facets, ...listing } = directory({ ...query, filters: { ...filters, letter } }, locale, ...rest)
     const { country: countries = [], row: rows = [], category: categories = [] } = facets
-    return { ...listing, countries, rows, categories }
+    const letters = (facets.letter ?? []).flatMap(({ value, count }) => {
+      const [language, sign = ''] = value.split(' ')
+      return language === locale ? [{ value: sign, count }] : []
+    })
+    return { ...listing, countries, rows, categories, ...(spell && { letters }) }
   }
 }

@@ -4,6 +4,8 @@ export const slug = /^[a-z][a-z0-9_-]{0,31}$/
 export const pageNumber = /^[1-9]\d{0,2}$/
 export const country = /^[A-Z]{2}$/
 export const boothRow = /^[A-Z]$/
+/** Of names; 0: any other sign. */
+export const letter = /^[A-Z0]$/
 export const hall = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u
 export const path = /^\/[^\s\p{Cc}]{0,199}$/u
 /** What visitors type: a request with such a parameter is not cacheable. */

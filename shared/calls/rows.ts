@@ -4,7 +4,7 @@
  * client, the embedded backend. Rows are separate exports, so that the browser's bundles contain only those they use.
  */
 import { formCall, forwardedCall, getCall } from './call.ts'
-import { boothRow, country, freeText, hall, id, pageNumber, path, slug } from './parameters.ts'
+import { boothRow, country, freeText, hall, id, letter, pageNumber, path, slug } from './parameters.ts'
 
 export const menu = /* @__PURE__ */ getCall('/getHomeMenuList', { parameters: {}, tag: 'menu', isBasic: true })
 export const config = /* @__PURE__ */ getCall('/getWebInfo', { parameters: {}, tag: 'config', isBasic: true })
@@ -31,7 +31,7 @@ export const page = /* @__PURE__ */ getCall('/getPage', {
 export const newsList = /* @__PURE__ */ getCall('/getNewsList', { parameters: { kind: slug, page: pageNumber } })
 export const news = /* @__PURE__ */ getCall('/getNews', { isRecord: true, parameters: { id } })
 export const exhibitorList = /* @__PURE__ */ getCall('/getExhibitorList', {
-  parameters: { country, category: id, row: boothRow, q: freeText, sort: slug, page: pageNumber }
+  parameters: { country, category: id, row: boothRow, letter, q: freeText, sort: slug, page: pageNumber }
 })
 export const exhibitor = /* @__PURE__ */ getCall('/getExhibitor', { isRecord: true, parameters: { id } })
 export const booths = /* @__PURE__ */ getCall('/getBooths', { parameters: { hall } })

@@ -1,5 +1,5 @@
 /** The directory of exhibitors, as list and as floor plan. */
-import { hall } from '../calls/parameters.ts'
+import { hall, letter } from '../calls/parameters.ts'
 import {
   contentSubject,
   definePage,
@@ -27,6 +27,7 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
         country: { pattern: /^[A-Z]{2}$/ },
         category: id,
         row: { pattern: /^[A-Z]$/ },
+        letter: { pattern: letter },
         sort: { values: ['booth', 'company', 'country'] },
         view: { values: ['plan'] },
         hall: { pattern: hall },
@@ -36,7 +37,7 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
       calls: ({ path, query }) => [
         query.view === 'plan'
           ? required('booths', pick(query, 'hall'))
-          : required('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
+          : required('exhibitorList', pick(query, 'country', 'category', 'row', 'letter', 'q', 'sort', 'page')),
         optional('page', { path })
       ]
     }

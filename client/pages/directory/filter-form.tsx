@@ -220,9 +220,16 @@ function Options({ options, groupName }: { options: OptionGroup['options']; grou
   ))
 }
 
-/** Options as the only group of a `select`; those without records are left out, except the selected one. */
+/** Nobody finds one of more in a `select`; the text filter finds it. */
+const maxOptions = 300
+
+/**
+ * Options as the only group of a `select`; those without records are left out, except the selected one, and where they
+ * are too many all others.
+ */
 export function singleGroup(options: FacetOption[], selected: string | undefined): OptionGroup[] {
-  const selectable = options.filter((option) => isSelectable(option, selected))
+  const found = options.filter((option) => isSelectable(option, selected))
+  const selectable = found.length > maxOptions ? found.filter(({ value }) => value === selected) : found
   return selectable.length === 0
     ? []
     : [{ name: undefined, options: selectable.map((option) => ({ ...option, depth: 0 })) }]

@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { queryString } from '../../../shared/pages/query-string.ts'
 import { recordsOf } from '../../../shared/records/lists.ts'
 import { FloorPlan } from '../../hall/floor-plan.tsx'
 import { ViewSwitch } from '../../hall/view-switch.tsx'
@@ -32,7 +34,8 @@ function ExhibitorDirectory() {
     ...(query.q ? [{ name: 'q', text: query.q }] : []),
     ...(query.country ? [{ name: 'country', text: nameOf(countries, query.country) }] : []),
     ...(query.category ? [{ name: 'category', text: nameOf(categories, query.category) }] : []),
-    ...(query.row ? [{ name: 'row', text: directoryMessages.rowName(query.row) }] : [])
+    ...(query.row ? [{ name: 'row', text: directoryMessages.rowName(query.row) }] : []),
+    ...(query.letter ? [{ name: 'letter', text: letterName(query.letter) }] : [])
   ]
   return (
     <Directory
@@ -44,6 +47,7 @@ function ExhibitorDirectory() {
       views={<ViewSwitch />}
       filters={
         <FilterForm
+          kept={['letter']}
           hint={pageMessages.exhibitorText}
           total={listing?.total}
           countMessage={pageMessages.exhibitorsFound}
@@ -64,8 +68,33 @@ function ExhibitorDirectory() {
         </FilterForm>
       }
     >
+      <LetterLinks letters={facetOptions(listing?.letters)} />
       <ExhibitorRows list={list} />
     </Directory>
+  )
+}
+
+const letterName = (letter: string) => (letter === '0' ? '#' : letter)
+
+/** Links to the names with each first letter. Renders nothing where the backend does not count them. */
+function LetterLinks({ letters }: { letters: readonly FacetOption[] }) {
+  const messages = usePageMessages(exhibitorsMessages)
+  const path = useStore((state) => state.path)
+  const { page: _page, letter: chosen, ...query } = useStore((state) => state.query)
+  const found = letters.filter(({ value, count }) => count > 0 || value === chosen)
+  if (found.length === 0) return null
+  return (
+    <nav className="chips" aria-label={messages.letters}>
+      {found.map(({ value }) => (
+        <Link
+          key={value}
+          href={path + queryString({ ...query, letter: value === chosen ? undefined : value })}
+          aria-current={value === chosen ? 'true' : undefined}
+        >
+          {letterName(value)}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/records/editions.ts'
+import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import type { ConfigEntry } from '../../../shared/records/records.ts'
 import {
   checkFields,
@@ -11,7 +12,6 @@ import {
   recordLocation
 } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
-import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, type PageAnchors, pageAnchors } from './links.ts'
 import type { Pack, PackHome, PackMenuItem } from './pack.ts'
