@@ -181,7 +181,7 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
 }
 
 /** Characters of JSON; the lists of a large fair are longer. */
-const maxEmbedded = 100_000
+const maxEmbedded = 65_536
 
 /**
  * The state that a document embeds, as JSON. A page whose hydration waits for the first interaction leaves out the data

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { findBooths } from '../../../client/hall/find-booths.ts'
-import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import { boothOf, searchedTexts } from '../../../server/backend/content/summaries.ts'
 import { searchedText } from '../../../server/backend/directory.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
 import { initialsOf } from '../../../server/backend/name-spellings.ts'
+import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import { project } from '../../../shared/records/projection.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
