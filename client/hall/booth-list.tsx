@@ -2,7 +2,6 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
-import { maxBooths } from '../../shared/records/halls.ts'
 import { useMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
@@ -16,10 +15,10 @@ interface BoothListProps<T extends FloorPlanBooth> {
   stateOf: (booth: T) => BoothState
 }
 
-/**
- * Dimmed booths are left out. Of many booths one part is listed: that of the address, else the one with the chosen booth.
- * The cards of the drawn ones then have their stars alone.
- */
+/** A page lists no more: each takes almost a kilobyte of HTML, beside its place in the drawing. */
+const maxListed = 120
+
+/** Dimmed booths are left out. Of many booths one part is listed: that of the address, else that with the chosen booth. */
 export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothListProps<T>) {
   const messages = useMessages().plan
   const page = Number(useStore((state) => state.query.page)) || undefined
@@ -32,16 +31,15 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
     a === undefined || b === undefined ? Number(a === undefined) - 1 : a.localeCompare(b, 'en', { numeric: true })
   )
   const all = sorted.flatMap(([, list]) => list)
-  const pages = Math.ceil(all.length / maxBooths)
-  const ofTarget = Math.floor(all.findIndex((booth) => stateOf(booth).isTarget) / maxBooths) + 1
+  const pages = Math.ceil(all.length / maxListed)
+  const ofTarget = Math.floor(all.findIndex((booth) => stateOf(booth).isTarget) / maxListed) + 1
   const shown = Math.min(pages, page ?? Math.max(1, ofTarget))
-  const listed = all.slice((shown - 1) * maxBooths, shown * maxBooths)
+  const listed = all.slice((shown - 1) * maxListed, shown * maxListed)
   const rows = [...new Set(listed.map(rowOf))]
   const titleOf = (row: string | undefined) => {
     if (row === undefined) return messages.hallOthers
     return booths.some(isPlaced) ? row || messages.hallName('') : messages.hallRow(row)
   }
-  const hasStars = (row: string | undefined) => row === undefined || booths.length <= maxBooths
   return (
     <div className="hall-list" id="hall-list">
       {rows.map((row) => (
@@ -60,7 +58,7 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
                     </a>
                   )}
                   <Link href={href.exhibitor({ id })}>{company}</Link>
-                  {hasStars(row) && <StarButton kind="exhibitor" id={id} name={company} />}
+                  <StarButton kind="exhibitor" id={id} name={company} />
                 </li>
               ))}
           </ul>

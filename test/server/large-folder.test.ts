@@ -4,7 +4,7 @@ import t from 'tap'
 import type { FolderSource, LoaderMessage } from '../../server/backend/content/load/loader-messages.ts'
 import { contentSource } from '../../server/backend/content-source.ts'
 import { dist } from '../fixtures/dist.ts'
-import { growTables } from '../fixtures/grown-table.ts'
+import { growProgramme, growTables } from '../fixtures/grown-table.ts'
 import { runBackend } from '../fixtures/running-backend.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -67,6 +67,50 @@ t.test('the site answers its pages while a large folder is loaded, and is ready 
   )
   t.same(statuses, [200, 200, 200, 200, 200])
   t.same(JSON.parse(await until(`${base}/readyz`, () => true)), { status: 'ready' })
+})
+
+t.test('no page of a large fair is too long for a phone, and links lead to each talk and booth', async (t) => {
+  const folder = starterFolder(t)
+  const [exhibitors, talks] = [600, 500]
+  growTables(folder, exhibitors, 300)
+  growProgramme(folder, talks, 50, 60)
+  const { base } = await startProcess(t, { CONTENT_DIR: folder })
+  await until(`${base}/readyz`, (text) => text.includes('"ready"'))
+  const starts = [
+    '/event/activities',
+    '/event/roundtable',
+    '/exhibitor/featured?view=plan',
+    '/exhibitor/featured?letter=A'
+  ]
+  const parts = ['view', 'hall', 'page', 'day', 'letter']
+  const links = new Set(starts.map((start) => `/en${start}`))
+  const reached = new Set<string>()
+  // A set gives what is added to it meanwhile.
+  for (const link of links) {
+    const response = await fetch(base + link)
+    const html = await response.text()
+    t.equal(response.status, 200, link)
+    t.ok(Buffer.byteLength(html) <= 300_000, `${link}: ${Buffer.byteLength(html)} bytes`)
+    const elements = html.match(/<[a-z]/g)?.length ?? 0
+    t.ok(elements <= 5000, `${link}: ${elements} elements`)
+    for (const [, escaped = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const { pathname, search, searchParams } = new URL(escaped.replaceAll('&amp;', '&'), base + link)
+      const isPart = starts.some((start) => `/en${start}`.split('?')[0] === pathname)
+      const isRecord = /\/\d+$/.test(pathname)
+      if (isRecord && (link.includes('view=plan') || link.includes('/event/'))) reached.add(pathname)
+      if (isPart && [...searchParams.keys()].every((name) => parts.includes(name))) links.add(pathname + search)
+    }
+  }
+  const missing = [
+    ...Array.from({ length: exhibitors }, (_, index) => `/en/exhibitor/featured/${101 + index}`),
+    ...Array.from(
+      { length: talks },
+      (_, index) => `/en/event/${index % 2 ? 'roundtable' : 'activities'}/${501 + index}`
+    )
+  ].filter((record) => !reached.has(record))
+  t.same(missing, [])
+  const letters = [...links].filter((link) => link.includes('letter='))
+  t.equal(new Set(letters.map((link) => new URL(link, base).searchParams.get('letter'))).size, 26)
 })
 
 t.test('a product with a fault is held back alone, and its line is named', async (t) => {

@@ -4,6 +4,7 @@ import {
   filterOptions,
   kindOf,
   type ProgrammeEntry,
+  programmePart,
   roomsOf,
   selectEntries,
   usualAdmission
@@ -87,4 +88,18 @@ t.test('the usual admission is that of more than half of the entries', async (t)
 
 t.test('rooms are in the order of ids, whatever the language and the time', async (t) => {
   t.same(roomsOf([entry(9, 1, 9, 10, { room: 'Late' }), entry(1, 1, 12, 13), entry(2, 1, 8, 9)]), ['Stage', 'Late'])
+})
+
+t.test('a programme that is too long for a page is shown by days, and a day by parts', async (t) => {
+  const long = Array.from({ length: 400 }, (_, index) => entry(index + 1, index < 200 ? 1 : 2, 9 + (index % 4), 14))
+  const today = first + 86_400
+  const part = (query: Record<string, string>, now = 0) => programmePart(long, query, first, now)
+  t.match(part({}), { day: '1', part: 1, parts: { length: 2 }, days: [{ count: 200 }, { count: 200 }] })
+  t.equal(part({}, today).day, '2', 'today')
+  const ids = ['1', '2'].flatMap((page) => part({ day: '2', page }).entries.map(({ id }) => id))
+  t.equal(new Set(ids).size, 200)
+  t.ok(ids.every((id) => id > 200))
+  t.match(part({ day: '2', page: '9' }), { part: 2 })
+  t.match(part({ day: '7' }), { entries: [], day: '7', part: 1 })
+  t.match(programmePart(entries, { day: '2' }, first, today), { days: [], day: undefined, entries: { length: 2 } })
 })
