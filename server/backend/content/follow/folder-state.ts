@@ -1,8 +1,6 @@
 /**
  * What the page for editors shows of a followed folder: its files, its faults, and what its last loads have changed.
  */
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import type { ContentState, Reload, StateFile } from '../../../../shared/records/content-state.ts'
 import type { ContentFault } from '../load/content-fault.ts'
 import { listPublished, listSources } from '../load/read-folder.ts'
@@ -85,8 +83,7 @@ export function builtInState(): FolderState {
 /** The sources, pictures and downloads; none where the folder cannot be read, which is a fault of the load. */
 function filesOf(folder: string): StateFile[] {
   try {
-    const sources = listSources(folder, []).map((name) => ({ name, status: statSync(path.join(folder, name)) }))
-    return [...sources, ...listPublished(folder)].map(({ name, status }) => ({
+    return [...listSources(folder, []), ...listPublished(folder)].map(({ name, status }) => ({
       file: name,
       bytes: status.size,
       changedAt: Math.round(status.mtimeMs)

@@ -1,7 +1,6 @@
 /** Says cheaply whether a content folder has changed: by names, sizes, times and inodes of its files. */
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { openFileStore } from '../files/file-store.ts'
 import { type ContentFault, faultLine } from './content-fault.ts'
 import type { FolderSource } from './loader-messages.ts'
@@ -11,9 +10,7 @@ import { fileSignature, listSources, publishedSignature } from './read-folder.ts
 export function signatureOf(folder: string): string {
   try {
     const faults: ContentFault[] = []
-    const files = listSources(folder, faults).map((name) =>
-      fileSignature({ name, status: statSync(path.join(folder, name)) })
-    )
+    const files = listSources(folder, faults).map(fileSignature)
     return [...files, ...faults.map(faultLine), publishedSignature(folder)].join('\n')
   } catch (error) {
     return String(error)

@@ -38,15 +38,21 @@ const isWorkbookName = (name: string) => /\.(?:xlsx?|xlsm|ods|numbers|et)$/i.tes
 const workbookBeside = 'is a workbook, which is not read: save it as “CSV UTF-8”, or remove it'
 const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name) || planHall(name) !== undefined
 
+export interface FolderFile {
+  /** Path from the content folder, with slashes. */
+  name: string
+  status: Stats
+}
+
 /**
- * Paths of the YAML and CSV files of a folder, relative to it, sorted. Hidden files and folders, and those of pictures
- * and downloads, are left out. Throws an error of the file system if the folder cannot be read.
+ * The YAML and CSV files of a folder, sorted by name. Hidden files and folders, and those of pictures and downloads, are
+ * left out. Throws an error of the file system if the folder cannot be read.
  */
-export function listSources(folder: string, faults: ContentFault[]): string[] {
+export function listSources(folder: string, faults: ContentFault[]): FolderFile[] {
   const root = realpathSync(folder)
-  const names: string[] = []
-  const add = (name: string, depth: number) => {
-    if (!isInside(root, path.join(folder, name))) {
+  const files: FolderFile[] = []
+  const add = (name: string, isInRoot: boolean, depth: number) => {
+    if (!isInRoot) {
       faults.push(fileFault(name, 'is a link that leads out of the content folder: put the file itself here'))
       return
     }
@@ -58,20 +64,22 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
       else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
     } else if (depth === 0 && isWorkbookName(name)) faults.push({ ...fileFault(name, workbookBeside), isRemark: true })
     else if (!isSourceName(name)) return
-    else if (status?.isFile()) names.push(name)
+    else if (status?.isFile()) files.push({ name, status })
     else if (status) faults.push(fileFault(name, 'is no file: put a file of this name here, or remove it'))
     else if (isLink(path.join(folder, name)))
       faults.push(fileFault(name, 'is a link that leads nowhere: put the file itself here'))
   }
   const walk = (below: string, depth: number) => {
-    for (const entry of readdirSync(path.join(folder, below))) {
-      const name = path.posix.join(below, entry)
-      if (isHidden(entry) || (below === '' && otherFolders.has(entry))) continue
-      orFault(name, faults, () => add(name, depth))
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      const name = path.posix.join(below, entry.name)
+      if (isHidden(entry.name) || (below === '' && otherFolders.has(entry.name))) continue
+      // The real path takes longer than the rest, and this is done each second.
+      const isInRoot = !entry.isSymbolicLink() || isInside(root, path.join(folder, name))
+      orFault(name, faults, () => add(name, isInRoot, depth))
     }
   }
   walk('', 0)
-  return names.sort()
+  return files.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 const notRead = 'is a folder that is not read: move its files to pages or news, or remove it'
@@ -100,16 +108,9 @@ function orFault(name: string, faults: ContentFault[], read: () => void) {
   }
 }
 
-/** A file below `pictures/` or `downloads/`. */
-export interface OtherFile {
-  /** Path from the content folder. */
-  name: string
-  status: Stats
-}
-
 /** The first files below `pictures/` and `downloads/`, few enough to be listed each second; links are followed. */
-export function listPublished(folder: string): OtherFile[] {
-  const files: OtherFile[] = []
+export function listPublished(folder: string): FolderFile[] {
+  const files: FolderFile[] = []
   const walk = (below: string, depth: number) => {
     for (const entry of namesOfFolder(path.join(folder, below)).sort()) {
       if (entry.startsWith('.') || files.length >= maxFiles) continue
@@ -130,7 +131,7 @@ export function publishedSignature(folder: string): string {
 }
 
 /** Changes when the file does: its name, size, times and inode. */
-export function fileSignature({ name, status: { size, mtimeMs, ctimeMs, ino } }: OtherFile): string {
+export function fileSignature({ name, status: { size, mtimeMs, ctimeMs, ino } }: FolderFile): string {
   return `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }
 
@@ -163,7 +164,7 @@ export function readFolder(
   const files: SourceFile[] = []
   let [total, totalYaml] = [0, 0]
   const written = [...replacements].filter(([, bytes]) => bytes !== null).map(([name]) => name)
-  const names = [...new Set([...listSources(folder, faults), ...written])]
+  const names = [...new Set([...listSources(folder, faults).map(({ name }) => name), ...written])]
     .filter((name) => replacements.get(name) !== null)
     .sort()
   // What is missing or wrong among some of the files says nothing.
