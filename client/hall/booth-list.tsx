@@ -41,29 +41,31 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
     return booths.some(isPlaced) ? row || messages.hallName('') : messages.hallRow(row)
   }
   return (
-    <div className="hall-list" id="hall-list">
-      {rows.map((row) => (
-        <section key={row ?? '-'} aria-labelledby={`hall-row-${encodeURIComponent(row ?? '-')}`}>
-          <h2 id={`hall-row-${encodeURIComponent(row ?? '-')}`}>{titleOf(row)}</h2>
-          <ul>
-            {listed
-              .filter((booth) => rowOf(booth) === row)
-              .map(({ id, booth, hall, company }) => (
-                <li key={id}>
-                  {row === undefined ? (
-                    <span id={boothAnchor(booth)}>{[hall, booth].filter(Boolean).join(' ')}</span>
-                  ) : (
-                    <a href={`#${boothAnchor(booth)}`} aria-label={messages.hallShow(booth)}>
-                      {booth}
-                    </a>
-                  )}
-                  <Link href={href.exhibitor({ id })}>{company}</Link>
-                  <StarButton kind="exhibitor" id={id} name={company} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+    <div>
+      <div className="hall-list" id="hall-list">
+        {rows.map((row) => (
+          <section key={row ?? '-'} aria-labelledby={`hall-row-${encodeURIComponent(row ?? '-')}`}>
+            <h2 id={`hall-row-${encodeURIComponent(row ?? '-')}`}>{titleOf(row)}</h2>
+            <ul>
+              {listed
+                .filter((booth) => rowOf(booth) === row)
+                .map(({ id, booth, hall, company }) => (
+                  <li key={id}>
+                    {row === undefined ? (
+                      <span id={boothAnchor(booth)}>{[hall, booth].filter(Boolean).join(' ')}</span>
+                    ) : (
+                      <a href={`#${boothAnchor(booth)}`} aria-label={messages.hallShow(booth)}>
+                        {booth}
+                      </a>
+                    )}
+                    <Link href={href.exhibitor({ id })}>{company}</Link>
+                    <StarButton kind="exhibitor" id={id} name={company} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <Paging page={shown} pages={pages} />
     </div>
   )
