@@ -61,6 +61,7 @@ export function needlessSettings(
 ): string[] {
   const isSet = (name: string) => Boolean(env[name]?.trim())
   const { cacheMaxMb, trustProxy } = settings
+  const prefixed = settings.upstreamPaths?.find((path) => /^\/api(?:\/|$)/.test(path))
   const everyone = typeof trustProxy === 'object' && trustProxy.some((range) => /^[\d.:a-f]+\/0$/i.test(range))
   const found: [boolean, string][] = [
     [isSet('WORKERS'), 'WORKERS is no setting any more: run several replicas with one SHARED_CACHE_URL instead'],
@@ -76,6 +77,10 @@ export function needlessSettings(
         `${name} is not read: it needs API_UPSTREAM`
       ]
     ),
+    [
+      prefixed !== undefined,
+      `UPSTREAM_PATHS=${prefixed} forwards /api${prefixed} alone: its paths begin after /api, as in /poll`
+    ],
     [
       settings.edgePurgeUrl !== undefined && settings.cdnTtlS === undefined,
       'EDGE_PURGE_URL has no use without CDN_TTL_S: an edge keeps nothing that could be purged'

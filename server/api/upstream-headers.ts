@@ -17,6 +17,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { hopByHop } from '../http/hop-by-hop.ts'
 import { readTraceId } from '../http/trace-context.ts'
+import { previewCookie } from './preview/preview-access.ts'
 
 /**
  * Set by this process, or addressed to it: `Alt-Used` and `Host` name this server (RFC 9110, section 7.2; RFC 7838,
@@ -131,7 +132,8 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
       forwardedSingle.add(name)
     }
     // Names and values come in pairs.
-    headers.push(raw[i]!, raw[i + 1]!)
+    const value = name === 'cookie' ? withoutPreview(raw[i + 1]!) : raw[i + 1]!
+    if (value !== '' || name !== 'cookie') headers.push(raw[i]!, value)
   }
   headers.push('lang', options.locale)
   if (options.forwardedFor !== undefined) headers.push('X-Forwarded-For', options.forwardedFor)
@@ -139,6 +141,11 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   headers.push('Via', received === undefined ? options.via : `${received}, ${options.via}`)
   return headers
 }
+
+const previewMember = new RegExp(`(?:^|;\\s*)${previewCookie}=[^;]*`, 'g')
+/** A Cookie without the session of a preview: whoever knows it sees the site's drafts, and the backend has no use for it. */
+const withoutPreview = (cookie: string) =>
+  cookie.includes(previewCookie) ? cookie.replace(previewMember, '').replace(/^[;\s]+/, '') : cookie
 
 /** A client's headers without those that its Connection names: they are not forwarded, so they select no response. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { createSignedSessions, type SignedSessions, sessionS } from '../../limits/signed-sessions.ts'
 import type { Settings } from '../../settings.ts'
 
-const previewCookie = 'preview_session'
+/** The cookie of a session, which is never forwarded to the backend. */
+export const previewCookie = 'preview_session'
 
 export interface PreviewAccess extends SignedSessions {
   /** The session in a request's cookie; empty where there is none. */

@@ -66,6 +66,8 @@ t.test('a preview asks the backend anew each time, for its browser alone, and no
         origin.requests.slice(before).map((request) => request.headers),
         [{ 'if-none-match': /./ }]
       )
+      if (target === '/api/other')
+        t.equal(origin.requests.at(-1)?.headers.cookie, 'i18n_locale=cn', 'the session is not forwarded')
       if (!/api|_data/.test(target)) {
         t.match(body, '<meta name="robots" content="noindex">')
         t.notMatch(body, 'rel="manifest"', 'no service worker is registered')
