@@ -57,6 +57,8 @@ export interface BackendCheck {
 const unanswered = 'the backend does not answer this call: see API_UPSTREAM and its own log'
 const shellCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categories']
 
+/** Requests at the same time: none may wait for the others, because a slow backend would be called a busy one. */
+const maxAsked = shellCalls.length * apiLocales.length + 2
 /** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
 const checkBytes = 64 * 1_048_576
 const slowMessage = 'the backend has this call, but answers later than pages wait for it: see PAGE_WAIT_MS'
@@ -92,7 +94,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
 
   return {
     async askAll() {
-      const upstream = createUpstream({ base, timeoutMs, connections: 6, fields })
+      const upstream = createUpstream({ base, timeoutMs, connections: maxAsked, fields })
       const unstored = unstoredInputs(upstream, timeoutMs, answers)
       const sharedUrl = encodeURIComponent(`${siteOrigin}/`)
       await Promise.all([

@@ -12,6 +12,8 @@ export const maxRead = 262_144
 /** Characters in which the beginning of something is looked for. */
 const maxBeginning = 400
 
+/** The query of a call for one record. */
+const asksForRecord = /[?&](?:id|path)=/
 /** Members of the envelopes of other APIs. */
 const otherEnvelope = /^(?:data|success|err(?:no|code|msg|or_?code)|ret(?:code)?|resultCode)$/i
 /** Members that records have too: two of them make an envelope. */
@@ -144,16 +146,21 @@ export function whyNoData(body: Buffer, target: string): string {
   const members = isRecord(value) ? value : {}
   const said = typeof members.msg === 'string' && members.msg.trim() !== '' ? `; msg is ${shown(members.msg)}` : ''
   if ('data' in members)
-    return /[?&](?:id|path)=/.test(target)
+    return asksForRecord.test(target)
       ? `what is not there is 404 in the envelope${said}`
       : `an empty list is [] and not null${said}`
   return `its members are ${shown(Object.keys(members).join(', '))}, and data is none of them${said}`
 }
 
-/** What keeps a 404 or 410 from being one in the envelope although it has a `code`; undefined where it has none. */
-export function whyNotFound(body: Buffer, success: readonly number[]): string | undefined {
+/**
+ * What keeps a 404 or 410 for `target` from being one in the envelope; undefined where it has no `code` and names no
+ * record: then the backend may have no such call.
+ */
+export function whyNotFound(body: Buffer, success: readonly number[], target: string): string | undefined {
   const value = readValue(body)
-  if (!isRecord(value) || value.code === undefined) return undefined
+  if (!isRecord(value)) return undefined
+  if (value.code === undefined)
+    return asksForRecord.test(target) ? `and its body is no envelope, {"code":404,"msg":"…","data":null}` : undefined
   const { code, msg } = value
   if (typeof code !== 'number')
     return `and its code is ${cutText(JSON.stringify(code), shownAround)}, which is no number`

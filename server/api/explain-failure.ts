@@ -117,14 +117,17 @@ function wantsJson(status: number, sample: string): boolean {
   return [400, 415, 422].includes(status) && /\bJSON\b/.test(sample)
 }
 
-function refusalOf(status: number, { method, success, fields }: UnusableAnswer, body: Buffer): string {
-  const missing = status === 404 || status === 410 ? whyNotFound(body, success) : undefined
+function refusalOf(status: number, { target, method, success, fields }: UnusableAnswer, body: Buffer): string {
+  const missing = status === 404 || status === 410 ? whyNotFound(body, success, target) : undefined
   if (missing !== undefined) return `, ${missing}`
   const allow = status === 405 ? field(fields, 'allow') : undefined
   const refusal = (method === 'POST' ? refusalsOfForms[status] : undefined) ?? refusals[status]
   if (refusal !== undefined) return `, ${refusal}${allow === undefined ? '' : ` (Allow: ${allow})`}`
   const retry = status === 503 ? field(fields, 'retry-after') : undefined
   if (retry !== undefined) return `, the backend says that it is unavailable (Retry-After: ${retry})`
+  // Those above 504 are Cloudflare's.
+  if (status === 502 || status === 504 || (status >= 520 && status < 530))
+    return ', a proxy before the backend has no answer of it'
   return status >= 500 ? `, the backend failed${method === 'POST' ? '' : ', and its own log says why'}` : ''
 }
 
@@ -157,6 +160,11 @@ function redirected({ target, method, fields }: UnusableAnswer, status: number):
   if (leads.endsWith(`${path}/`)) return `${what}: answer the address without a slash at its end as well`
   if (/log-?in|sign-?in|auth|sso|session/i.test(location))
     return `${what}: it is a login, and these calls must answer without one`
-  if (location.startsWith('https:') && leads.endsWith(path)) return `${what}: name the URL with https`
+  if (path !== '' && leads.endsWith(path)) {
+    const base = leads.slice(0, -path.length)
+    return URL.canParse(location)
+      ? `${what}: name the URL ${new URL(location).origin}${base}`
+      : `${what}: the same call below ${base || '/'}, is that the URL's path, or does the backend wait for a cookie?`
+  }
   return `${what}: answer the call itself${method === 'POST' ? ', in the envelope' : ', or name the URL to which it leads'}`
 }

@@ -58,6 +58,16 @@ t.test('each of the six calls is asked once, with one line: found, missing or fa
   t.equal(check.whyNotReady(), undefined)
 })
 
+t.test('no call waits for the others, which a slow backend would answer too late', async (t) => {
+  const waiting: (() => void)[] = []
+  const { lines, check } = await startCheck(t, (...exchange) => {
+    waiting.push(() => sendData([])(...exchange))
+    if (waiting.length === 10) for (const answer of waiting) answer()
+  })
+  await check.askAll()
+  t.ok(lines.every(({ result }) => result === 'found'))
+})
+
 t.test('a call that fails in one language alone has a line that names it', async (t) => {
   const { lines, check } = await startCheck(t, (request, response, count) =>
     (request.headers.lang === 'en' && request.url === '/getHomeMenuList' ? failing : sendData([]))(
