@@ -157,8 +157,8 @@ function* checkResponse(
   for (const faults of contractFaults(path, data, locale)) {
     for (const fault of faults.slice(0, maxListed - listed.length)) {
       listed.push(fault)
-      // Entries of a list have the same fault: one topic.
-      const topic = `contract ${name} ${fault.path.replaceAll(/\[\d+\]/g, '[]')}`
+      // Entries of a list have the same fault: one topic. So has what is read all the same, as names in camelCase.
+      const topic = `contract ${name} ${fault.isLost ? fault.path.replaceAll(/\[\d+\]/g, '[]') : 'read'}`
       const message = 'a response of the backend does not follow the contract, see /api-docs'
       const { path: field, isLost: _isLost, ...rest } = fault
       log.warn(topic, { ...facts, field, ...rest }, message)

@@ -49,8 +49,12 @@ export function pathOf(steps: Steps): string {
   return `data${steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${shortName(step)}`)).join('')}`
 }
 
-/** The type of a value; digits where a number or a time is expected and one word for a flag are shown, free text never. */
-export function describeValue(value: unknown, { kind }: Shape): string {
+/**
+ * The type of a value; digits where a number or a time is expected and one word for a flag or one of several names are
+ * shown, free text never.
+ */
+export function describeValue(value: unknown, shape: Shape): string {
+  const { kind } = shape
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
@@ -65,7 +69,8 @@ export function describeValue(value: unknown, { kind }: Shape): string {
   if (text === '') return 'an empty text'
   if (isNumeric && /^[\d\s.:TZ+/-]{1,30}$/.test(text)) return `the text ${JSON.stringify(text)}`
   if (/^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text)) return 'JSON in a text, which was encoded twice'
-  if (kind === 'flag' && /^[a-z]{1,8}$/i.test(text)) return `the text ${JSON.stringify(text)}`
+  const isName = kind === 'choice' || ('enum' in shape && shape.enum !== undefined)
+  if (/^[\w-]+$/.test(text) && text.length <= (isName ? 24 : kind === 'flag' ? 8 : 0)) return `the text "${text}"`
   return `${isChinese(text) ? 'Chinese ' : ''}text of ${text.length} character${text.length === 1 ? '' : 's'}`
 }
 

@@ -80,12 +80,13 @@ export function remedyFor({ status, reason }: OriginFailure): string {
   if (isCertificateFault(reason))
     return "the backend's certificate is not trusted: NODE_EXTRA_CA_CERTS names a file with that of its authority"
   if (isProtocolFault(reason)) return 'the backend speaks no TLS at this port: API_UPSTREAM with http?'
-  if (/^3\d\d$/.test(reason))
+  if (/^3(?!04)\d\d$/.test(reason))
     return 'the backend redirects a call, which is not followed: the call must answer itself, see `why`'
   if (reason === '401')
     return 'the backend refuses a call that comes without credentials: it must answer without a login'
   if (reason === '403') return 'the backend forbids a call that anybody may make: a firewall, or a rule of access?'
-  if (/^(?:no-(?:json|code|data)|code|undecodable|4\d\d)$/.test(reason))
-    return 'the backend answered with something unusable: see `why`, or npm run contract'
-  return 'the backend answered with something unusable: see its own log'
+  if (reason === 'too-large') return 'a response of the backend is too large: see CACHE_MAX_MB'
+  return /^(?:5\d\d|UND_ERR_SOCKET)$/.test(reason)
+    ? 'the backend answered with something unusable: see its own log'
+    : 'the backend answered with something unusable: see `why`, or npm run contract'
 }

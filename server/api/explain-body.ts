@@ -46,8 +46,17 @@ export function whyNoJson(body: Buffer, answer: { method?: 'POST'; fields: Field
     return body.length < maxRead
       ? `it ends in the middle: does Content-Length count bytes? ${placed(text, at)}`
       : shown(text)
-  const wrong = text[at] === "'" ? ', where JSON has double quotation marks' : ''
-  return `it is wrong from here on${wrong}: ${placed(text, at)}`
+  return `it is wrong from here on${whatIsWrong(text, at)}: ${placed(text, at)}`
+}
+
+/** What often stands in JSON that programs write by hand, or escape for a page. */
+function whatIsWrong(text: string, at: number): string {
+  if (text[at] === "'") return ', where JSON has double quotation marks'
+  if (/^&(?:quot|#\d+|#x\w+);/.test(text.slice(at, at + 10))) return ', where characters are escaped as for HTML'
+  if (text[at] === '/') return ', where a comment stands, which JSON does not have'
+  return /,\s*$/.test(text.slice(Math.max(0, at - shownAround), at)) && /[\]}]/.test(text[at] ?? '')
+    ? ', after a comma that nothing follows'
+    : ''
 }
 
 /** What JSON is sent in for other readers than this one, by its beginning. */
@@ -55,6 +64,7 @@ const frames: readonly [RegExp, string][] = [
   [/^\s*(?:\/\*\*\/)?[\w$.]{1,80}\s?\(\s*[[{]/, 'it is JSONP, the call of a function with the JSON in it'],
   [/^\s*(?:\)\]\}|while\s?\(|for\s?\(;;|\{\}\s?&&)/, 'a prefix against foreign scripts stands before it'],
   [/^(?:data|event|id|retry): /, 'it is a stream of events (text/event-stream)'],
+  [/^\s*\/[/*]/, 'a comment stands before it, which JSON does not have'],
   [/^\s*<\?(?:php\b|=)/i, 'it is the source of a PHP script, which nothing runs']
 ]
 

@@ -53,9 +53,12 @@ export function explainNoResponse(reason: string, base: string): string {
   if (reason === 'timeout') return 'no complete answer in time'
   if (isProtocolFault(reason)) return `what listens at ${host} speaks no TLS (${reason}): name the URL with http?`
   if (reason === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
-    return `the body has another length than its Content-Length says, which counts bytes and not characters (${reason})`
-  if (/^HPE_|^UNKNOWN$/.test(reason))
-    return `what listens at ${host} does not speak HTTP (${reason}): is the port right?`
+    return `the body has another length than its Content-Length says, which counts bytes, not characters, and has no place beside Transfer-Encoding (${reason})`
+  if (reason === 'UND_ERR_HEADERS_OVERFLOW')
+    return `the head of the answer is larger than 32 KiB (${reason}): cookies, or what a debugger adds?`
+  if (reason.startsWith('HPE_'))
+    return `what ${host} sends is no right HTTP (${reason}): is a space in the name of a field, a line break in its value, or a chunk of another length?`
+  if (reason === 'UNKNOWN') return `what listens at ${host} does not speak HTTP (${reason}): is the port right?`
   if (/^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(reason))
     return protocol === 'https:'
       ? `the connection ended before the answer was complete (${reason}): a process that ends, or a port that speaks no TLS?`
@@ -142,6 +145,7 @@ const refusalsOfForms: Readonly<Record<number, string>> = {
 
 /** What a status of a refusal usually means for calls that anybody may make. */
 const refusals: Readonly<Record<number, string>> = {
+  206: 'a part, which nobody asked for: without Range the answer is 200',
   304: 'which nobody asked for: without If-None-Match or If-Modified-Since the answer is 200 with a body',
   400: 'the backend refuses the request itself: does it allow this host name (ALLOWED_HOSTS)?',
   401: 'the backend asks for credentials: these calls must answer without a login, or UPSTREAM_HEADERS_FILE names a key',

@@ -113,7 +113,12 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     },
     async probe(url) {
       if (!upstreams.has(url.origin)) return undefined
-      const response = await read(url.origin, url.pathname + url.search, ['accept', 'image/*'], maxPictureBytes)
+      const response = await read(
+        url.origin,
+        url.pathname + url.search,
+        ['accept', 'image/*, */*;q=0.8'],
+        maxPictureBytes
+      )
       if (!response) return undefined
       const { result } = response
       if (result.kind === 'failure') return { status: result.status, type: '', reason: result.failure.reason }

@@ -18,7 +18,7 @@ import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './cal
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
-import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
+import { answersElsewhere, basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { missingForms } from './missing-forms.ts'
@@ -85,7 +85,8 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
       requests: client.requests(),
       skipped: { pages: 0, pictures: 0 }
     }
-    return { report, unreachable: whyUnreachable(ofFixed) }
+    const elsewhere = await answersElsewhere(options.base, client, ofFixed)
+    return { report, unreachable: [...whyUnreachable(ofFixed), ...elsewhere] }
   }
 
   const { missing, skipped } = await followLinks(client, options.limit)

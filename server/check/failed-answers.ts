@@ -1,10 +1,12 @@
 /** Answers that failed, and calls that the backend does not have. */
-import { shareSignature } from '../../shared/calls/rows.ts'
+import { config, shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import type { Answer } from './backend-client.ts'
+import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
+import type { Answer, BackendClient } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
 
 const { path: sharePath } = shareSignature
+const { path: configPath } = config
 /** Calls that every backend has. The site has two more: a post, and the signature, which needs an account. */
 export const basicCalls = [...callDefinitions.values()]
   .filter(({ isBasic }) => isBasic)
@@ -34,6 +36,26 @@ export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
   const lines = [...explained.values()].map(({ why, paths }) => `${[...paths].join(', ')}: ${why}`)
   const isElsewhere = ofFixed.every(({ status }) => status === 404 || status === 410)
   return [`none of the fixed calls has an answer${isElsewhere ? ": is this the API's base URL?" : ':'}`, ...lines]
+}
+
+/**
+ * A line for where the calls are, if a part of the path of `base` was left out or is too much; none where it is
+ * something else, or where it is not found.
+ */
+export async function answersElsewhere(
+  base: string,
+  client: BackendClient,
+  ofFixed: readonly Answer[]
+): Promise<string[]> {
+  if (!ofFixed.every(({ status }) => status === 200 || status === 404 || status === 410)) return []
+  const { origin, pathname } = new URL(base)
+  const path = withoutTrailingSlashes(pathname)
+  for (const other of [`${path}/api`, path.replace(/\/[^/]*$/, ''), `${path}/v1`, `/v1${path}`]) {
+    const answer = other === path ? undefined : await client.probe(new URL(`${origin}${other}${configPath}`))
+    if (answer?.status === 200 && /\bjson\b/i.test(answer.type))
+      return [`${configPath} has an answer below ${origin}${other}: name that URL`]
+  }
+  return []
 }
 
 /** Reports failed answers, and calls that the backend does not have; returns these. */
@@ -73,7 +95,7 @@ export function reportAnswers(answers: readonly Answer[], findings: FindingList)
 /** What a backend without a call gives up. */
 const consequences: Readonly<Record<string, string>> = {
   '/getHomeMenuList': ': pages have no menu',
-  '/getWebInfo': ': titles and addresses are those of the sample edition',
+  '/getWebInfo': ': titles are the host name, and pages have no facts of the fair',
   '/industry/tree': ': directories have no tree of trades',
   '/getProductCategoryList': ': the e-news form has no categories',
   '/getHome': ': the home page shows the shell alone',

@@ -56,7 +56,8 @@ export function formFault(name: AnyFormName, status: number, envelope: unknown):
   if (typeof code !== 'number') {
     return refusals.has(status) ? { reason: 'refusal', isMute: false } : { reason: 'no-envelope', isMute: true }
   }
-  if (status < 400 && (code === 1 || code === 200 || successText.test(text))) return { reason: 'code', isMute: true }
+  const isSuccess = code === 1 || (code >= 200 && code < 300) || successText.test(text)
+  if (status < 400 && isSuccess) return { reason: 'code', isMute: true }
   return absences.has(status) ? { reason: 'status', isMute: text === '' } : undefined
 }
 

@@ -323,5 +323,8 @@ function reasonOfBody(error: unknown): string {
 /** The code of an error. Its message may contain addresses and is never used. */
 function reasonOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^[A-Z0-9_]{1,60}$/.test(code) ? code : 'UNKNOWN'
+  if (typeof code === 'string' && /^[A-Z0-9_]{1,60}$/.test(code)) return code
+  // The parser's errors have no code: what does not begin as HTTP is another protocol.
+  const isHttp = error instanceof Error && /the HTTP\/1\.1 protocol \((?!Expected HTTP)/.test(error.message)
+  return isHttp ? 'HPE_INVALID' : 'UNKNOWN'
 }

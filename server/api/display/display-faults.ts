@@ -14,7 +14,8 @@ import { kindOf, membersOf, picturesIn } from './text-fields.ts'
 const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => DisplayFault[]>> = {
   '/getHomeMenuList': menuLosses,
   '/getWebInfo': configLosses,
-  '/industry/tree': treeLosses
+  '/industry/tree': treeLosses,
+  '/getPageList': pageListLosses
 }
 /** Lists whose records have ids of their own. */
 const listsOfRecords: ReadonlySet<string> = new Set(['/getNewsList', '/getExhibitorList', '/getProductList'])
@@ -68,6 +69,13 @@ export function idsOf(data: unknown): unknown[] {
 
 function recordsOf(data: unknown): Record<string, unknown>[] {
   return (isRecord(data) ? readList(data.list) : readList(data))?.filter(isRecord) ?? []
+}
+
+function pageListLosses(data: unknown): DisplayFault[] {
+  const isPath = ({ path }: Record<string, unknown>) => typeof path !== 'string' || /^\/(?![/\\])[^?#]*$/.test(path)
+  const index = (readList(data) ?? []).findIndex((row) => isRecord(row) && !isPath(row))
+  const message = 'is no path such as /news/301: it is missing in the sitemap'
+  return index < 0 ? [] : [{ severity: 'error', field: `data[${index}].path`, message }]
 }
 
 function listFaults(data: unknown): DisplayFault[] {
@@ -180,7 +188,8 @@ export function lacksChinese(data: unknown): boolean {
   for (const { key, value } of membersOf(data)) {
     if (typeof value !== 'string' || pairOf(key)?.locale === 'en') continue
     if (/\p{Script=Han}/u.test(value)) return false
-    if (/[A-Za-z]{3} [A-Za-z]{2}/.test(value)) texts += 1
+    // Names of menu and categories are often one word.
+    if ((key === 'name' ? /[A-Za-z]{3}/ : /[A-Za-z]{3} [A-Za-z]{2}/).test(value)) texts += 1
   }
   return texts >= minTexts
 }

@@ -59,7 +59,7 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
       { kind: 'rumour' },
       'kind',
       'one of industry_news, exhibition_news',
-      'text of 6 characters',
+      'the text "rumour"',
       'it is taken for exhibition_news'
     ],
     [{ title_cn: 7 }, 'title_cn', 'text', 'a number', 'it is read as text'],

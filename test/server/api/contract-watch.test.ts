@@ -97,6 +97,15 @@ t.test('the faults of the entries of a list are one topic of the log', async (t)
   t.equal(watch.faultyResponses()[0]?.faults.length, 20)
 })
 
+t.test('what is read all the same is one line for a call, and counted by field', async (t) => {
+  const { watch, lines } = startWatch()
+  const data = [{ name: 'x', path: '/a', is_nav: '1', hidden: '0' }]
+  watch.check(menuCall, 'cn', { target: '/getHomeMenuList', data, bodyHash: 'a' })
+  await turns()
+  t.match(lines, [{ got: 'the text "1"', seen: 'it is read as true or false' }])
+  t.equal(watch.counts().get('menu'), 2)
+})
+
 t.test(
   'what visitors do not see as it is meant is a line of a call, once, and the same bytes in both languages too',
   async (t) => {

@@ -24,7 +24,11 @@ for (const reason of ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT
 }
 for (const [reason, remedy] of [
   ['UND_ERR_SOCKET', /unusable: see its own log/],
+  ['503', /unusable: see its own log/],
   ['no-json', /unusable: see `why`, or npm run contract/],
+  ['304', /unusable: see `why`/],
+  ['HPE_INVALID', /unusable: see `why`/],
+  ['too-large', /too large: see CACHE_MAX_MB/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /NODE_EXTRA_CA_CERTS/],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /NODE_EXTRA_CA_CERTS/],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],

@@ -34,14 +34,30 @@ const page = '<!doctype html><title>Log in</title>'
 const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ['a slash at the end', redirect((path) => `${path}/`, 301), /301 to \/.*\/, .*without a slash at its end/],
   ['a login', redirect((path) => `/accounts/login/?next=${path}`), /302 to \/accounts\/login.*it is a login/],
-  ['http to https', redirect((path) => `https://127.0.0.1${path}`, 301), /301 to https:.*name the URL https:\/\/127\.0\.0\.1$/],
-  ['a landing page', redirect(() => 'http://other.example/'), /302 to http:\/\/other\.example\/.*answer the call itself/],
+  [
+    'http to https',
+    redirect((path) => `https://127.0.0.1${path}`, 301),
+    /301 to https:.*name the URL https:\/\/127\.0\.0\.1$/
+  ],
+  [
+    'a landing page',
+    redirect(() => 'http://other.example/'),
+    /302 to http:\/\/other\.example\/.*answer the call itself/
+  ],
   ['another host', redirect((path) => `https://o.example/api${path}`), /name the URL https:\/\/o\.example\/api$/],
   ['itself', redirect((path) => path), /302 to \/.*the same call below \/, .*wait for a cookie\?$/],
-  ['a proxy', body('<title>502 Bad Gateway</title>', 'text/html', 502), /502, a proxy before the backend has no answer/],
+  [
+    'a proxy',
+    body('<title>502 Bad Gateway</title>', 'text/html', 502),
+    /502, a proxy before the backend has no answer/
+  ],
   ['another path of the host', redirect((path) => `/zh${path}`), /302 to \/zh\/.*, and redirects are not followed/],
   ['a login of another path', redirect(() => '/login?next=%2F'), /302 to \/login\?next=.*it is a login/],
-  ['https for good', redirect((path) => `https://127.0.0.1${path}`, 308), /308 to https:.*name the URL https:\/\/127\.0\.0\.1$/],
+  [
+    'https for good',
+    redirect((path) => `https://127.0.0.1${path}`, 308),
+    /308 to https:.*name the URL https:\/\/127\.0\.0\.1$/
+  ],
   ['a redirect to nowhere', (response) => void response.writeHead(302).end(), /302 to nowhere/],
   ['code as a text', body('{"code":"1","msg":"","data":[]}'), /numeric member code: it is "1", which is no number/],
   ['code as true', body('{"code":true,"msg":"","data":[]}'), /it is true, which is no number/],
@@ -89,7 +105,11 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     /a second JSON value follows the first: at character 21/
   ],
   ['JSON encoded twice', body(JSON.stringify('{"code":1,"data":[]}')), /it was encoded twice: “"\{\\"code\\":1/],
-  ['a comma at the end', body('{"code":1,"data":[1,]}'), /it is wrong from here on: at character 21, in “.*\[1,\]\}”/],
+  [
+    'a comma at the end',
+    body('{"code":1,"data":[1,]}'),
+    /it is wrong from here on, after a comma that nothing follows: at character 21, in “.*\[1,\]\}”/
+  ],
   [
     'single quotes',
     body("{'code':1,'data':[]}"),
@@ -225,6 +245,27 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     },
     /the connection ended before the answer was complete \(UND_ERR_SOCKET\): a Content-Length that is too large/
   ],
+  [
+    'a name with a space',
+    (response) => void response.socket?.end('HTTP/1.1 200 OK\r\nMy Field: x\r\n\r\n{}'),
+    /sends is no right HTTP \(HPE_INVALID\): is a space in the name of a field/
+  ],
+  [
+    'a head of 40 KB',
+    (response) => void response.writeHead(200, { 'x-debug': 'x'.repeat(40_000) }).end('{}'),
+    /the head of the answer is larger than 32 KiB \(UND_ERR_HEADERS_OVERFLOW\)/
+  ],
+  [
+    'a length beside chunks',
+    (response) =>
+      void response.socket?.end(
+        'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'
+      ),
+    /has no place beside Transfer-Encoding/
+  ],
+  ['a comment', body('{"code":1, /* all */ "data":[]}'), /wrong from here on, where a comment stands, which JSON does/],
+  ['a comment before it', body('// made by x\n{"code":1}'), /a comment stands before it, which JSON does not have/],
+  ['escaped JSON', body('{&quot;code&quot;:1}'), /wrong from here on, where characters are escaped as for HTML/],
   [
     'text that is no HTTP',
     (response) => void response.socket?.end('SSH-2.0-x\r\n\r\n'),

@@ -124,7 +124,7 @@ const answers: Row[] = [
       return undefined
     },
     env: { PAGE_WAIT_MS: '100' },
-    command: /\/getWebInfo.*takes more than PAGE_WAIT_MS \(100 ms\)/,
+    command: /\/getWebInfo.*takes more than PAGE_WAIT_MS \(100 ms\)|takes more than PAGE_WAIT_MS.*also .*\/getWebInfo/,
     log: /answers later than pages wait/
   },
   {
@@ -289,15 +289,66 @@ const content: Row[] = [
   }
 ]
 
-const rows = [...transport, ...answers, ...content]
-t.equal(rows.length, 30)
+const more: Row[] = [
+  {
+    what: '31 routes below /api/api',
+    mistake: (_reply, call) => {
+      const isBelow = call.path.startsWith('/api/')
+      return isBelow ? answer({ ...call, path: call.path.slice(4) }) : { status: 404, body: page, headers: html }
+    },
+    command: /\n\/getWebInfo has an answer below http:\/\/127\.0\.0\.1:\d+\/api\/api: name that URL/
+  },
+  {
+    what: '32 a page of a single-page application in place of all calls',
+    mistake: (_reply, call) => {
+      const isBelow = call.path.startsWith('/v1/')
+      return isBelow ? answer({ ...call, path: call.path.slice(3) }) : { body: page, headers: html }
+    },
+    command: /is this the API's base URL\?.*\n\/getWebInfo has an answer below .*\/api\/v1: name that URL/,
+    log: /is this the API's base URL\?/
+  },
+  {
+    what: '33 a record that is missing by ProblemDetails',
+    mistake: ({ status }, { path }) =>
+      status === 404 && path === '/getNews' ? { body: '{"title":"Not Found","status":404}' } : undefined,
+    command: /an id that no record has is answered with no 404 .*: 404, and its body is no envelope, \{"code":404/
+  },
+  {
+    what: '34 201 for a form that was stored',
+    mistake: onForm(() => true, { status: 201, envelope: { code: 201, msg: 'Created', data: null } }),
+    pages: ['form'],
+    command:
+      /a form was answered with a success that is none of its call: .*: 201 .*“\{"code":201.*: 200 means success/,
+    log: /a form was answered with a success that is none of its call/
+  },
+  {
+    what: '35 full addresses in the list of pages',
+    mistake: (_reply, { path }) =>
+      path === '/getPageList'
+        ? {
+            status: 200,
+            envelope: { code: 1, msg: '', data: [{ path: 'https://fair.example/news/330', updated: 1725148800 }] }
+          }
+        : undefined,
+    command: /\/getPageList .*data\[0\]\.path: is no path such as \/news\/301: it is missing in the sitemap/
+  },
+  {
+    what: '36 a kind in capital letters',
+    mistake: inNews((key, value) => (key === 'kind' ? String(value).toUpperCase() : value)),
+    pages: news,
+    command: /kind: expected one of .*, got the text "EXHIBITION_NEWS"/,
+    log: /got":"the text "EXHIBITION_NEWS"/
+  }
+]
+const rows = [...transport, ...answers, ...content, ...more]
+t.equal(rows.length, 36)
 
 for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
     deleted = false
     const { base } = await startFirstBackend(t, mistake)
     const { stdout, stderr } = await runContract(
-      [base, ...(/^(?:2[789]|30)/.test(what) ? ['--form', '--yes'] : [])],
+      [base, ...(/^(?:2[789]|30|34)/.test(what) ? ['--form', '--yes'] : [])],
       env
     )
     t.match(stdout + stderr, command)

@@ -50,6 +50,7 @@ t.test('an answer to a Chinese request without any Chinese is noticed', async (t
   const english = names.map((name, id) => ({ id, name_cn: name, name_en: name }))
   t.ok(lacksChinese(english))
   t.ok(lacksChinese({ list: english.map(({ id, name_cn }) => ({ id, title: name_cn })) }), 'names without a language')
+  t.ok(lacksChinese(['Home', 'About', 'News', 'Visit', 'Exhibit'].map((name) => ({ name, path: '/news' }))))
   t.notOk(lacksChinese([...english, { id: 9, name_cn: '蜂蜜', name_en: 'Honey' }]))
   t.notOk(lacksChinese(english.slice(1)), 'a short list may be of foreign names alone')
   t.notOk(lacksChinese(english.map(({ id, name_en }) => ({ id, name_en }))), 'what is not given is no answer')
