@@ -633,6 +633,12 @@ export interface components {
             desc_en?: string;
             kws_cn?: string;
             kws_en?: string;
+            /** @description The first one of the current phase replaces `summary` and `desc`. */
+            summaries?: {
+                phases: components["schemas"]["Phases"];
+                summary_cn: string;
+                summary_en: string;
+            }[];
             updated: components["schemas"]["Time"];
             sections: components["schemas"]["Section"][];
         };
@@ -958,6 +964,7 @@ export interface components {
             company_en: string;
         };
         Card: {
+            phases?: components["schemas"]["Phases"];
             title_cn: string;
             title_en: string;
             text_cn: string;
@@ -967,6 +974,7 @@ export interface components {
         };
         /** @description `anchor`, which may be missing, makes the question linkable: /path#anchor. */
         Question: {
+            phases?: components["schemas"]["Phases"];
             anchor?: string;
             question_cn: string;
             question_en: string;

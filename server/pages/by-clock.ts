@@ -18,8 +18,15 @@ export function dataOfDay(data: ViewData, day: Day): ViewData {
   const ofDay = <Talk extends Presented>(list: readonly Talk[]) => list.map((each) => slidesOfDay(each, today))
   return {
     ...data,
-    ...(home && { home: { ...home, areaBox: ofPhase(home.areaBox, phases), newsBox: published(home.newsBox) } }),
-    ...(page && { page: { ...page, sections: sectionsOf(page, today, phases) } }),
+    ...(home && {
+      home: {
+        ...home,
+        areaBox: ofPhase(home.areaBox, phases),
+        activeBox: ofPhase(home.activeBox, phases),
+        newsBox: published(home.newsBox)
+      }
+    }),
+    ...(page && { page: { ...page, ...summaryOf(page, phases), sections: sectionsOf(page, today, phases) } }),
     ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
     ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news), talks: ofDay(exhibitor.talks) } }),
     ...(product && { product: awardOfDay(product, today) }),
@@ -81,9 +88,17 @@ function ofPhase<T extends Phased>(records: readonly T[], current: ReadonlySet<s
   return records.filter(({ phases = [] }) => phases.length === 0 || phases.some((phase) => current.has(phase)))
 }
 
+/** The summary of the current phase, for the description of the page's head as well; nothing where the page has none. */
+function summaryOf({ summaries = [] }: NonNullable<ViewData['page']>, phases: ReadonlySet<string>) {
+  const [current] = ofPhase(summaries, phases)
+  return current && { summary: current.summary, desc: current.summary }
+}
+
 function sectionsOf({ sections }: NonNullable<ViewData['page']>, today: number, phases: ReadonlySet<string>) {
   return ofPhase(sections, phases).map((section) => {
     if (section.type === 'figures') return { ...section, list: ofPhase(section.list, phases) }
+    if (section.type === 'cards') return { ...section, list: ofPhase(section.list, phases) }
+    if (section.type === 'questions') return { ...section, list: ofPhase(section.list, phases) }
     if (section.type !== 'awards') return section
     const list = section.list.map((award) =>
       isPublished(award.date, today) ? award : { ...award, winners: [], products: [] }

@@ -809,6 +809,10 @@ export interface FilePage {
   desc_en?: Text
   kws_cn?: Text
   kws_en?: Text
+  /**
+   * The first one of the current phase replaces summary and desc.
+   */
+  summaries?: FilePhasedSummary[]
   updated?: Day
   sections?: (
     | FileTextSection
@@ -836,6 +840,11 @@ export interface FilePage {
     | FileTreeSection
     | FileProgrammeSection
   )[]
+}
+export interface FilePhasedSummary {
+  phases: FilePhases
+  summary_cn: Text
+  summary_en: Text
 }
 /**
  * Running text.
@@ -1137,6 +1146,7 @@ export interface FileCardsSection {
  * A short text that leads to another page.
  */
 export interface FileCard {
+  phases?: FilePhases
   title_cn: Text
   title_en: Text
   text_cn: Text
@@ -1162,6 +1172,7 @@ export interface FileQuestionsSection {
    * @minItems 1
    */
   list: {
+    phases?: FilePhases
     /**
      * Makes the question linkable: /path#anchor.
      */
