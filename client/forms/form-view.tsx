@@ -66,7 +66,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
       onSubmit={live.submit}
       noValidate
     >
-      <DayNote name={name} />
+      {!isDone && <DayNote name={name} />}
       <div
         role="status"
         className={isDone ? 'form-done' : 'form-done is-empty'}
@@ -83,7 +83,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
       {!isDone && Earlier && <Earlier />}
       {isDone && Done ? (
         <Done {...live.result} onAnother={live.startAnew} />
-      ) : (
+      ) : isDone && name === 'unsubscribe' ? null : (
         <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live}>
           {isRestored && !isDone && (
             <p className="form-note">
@@ -130,8 +130,7 @@ function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
           </div>
         ))}
       </dl>
-      {/* After the deadline the note above the form says what comes next. */}
-      {(name === 'subscribe' || !isLate) && <p>{messages.next[name]}</p>}
+      {name === 'subscribe' || !isLate ? <p>{messages.next[name]}</p> : <DayNote name={name} />}
     </>
   )
 }

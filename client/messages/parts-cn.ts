@@ -31,7 +31,8 @@ export const partsCn = {
   /** 参观计划、展位图、阅读模式、分享与退订的界面文字。 */
   plan: {
     star: '加入参观计划',
-    starOf: (name: string) => `加入参观计划：${name}`,
+    save: '收藏',
+    starOf: (star: string, name: string) => `${star}：${name}`,
     openItinerary: '看参观计划',
     inPlan: '已在参观计划',
     openInPlan: '已在参观计划，去看看',

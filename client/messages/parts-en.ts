@@ -33,7 +33,8 @@ export const partsEn: typeof partsCn = {
   /** Messages of the visit plan, the hall plan, reading mode, sharing and unsubscribing. */
   plan: {
     star: 'Keep in my plan',
-    starOf: (name) => `Keep in my plan: ${name}`,
+    save: 'Save',
+    starOf: (star, name) => `${star}: ${name}`,
     openItinerary: 'See my plan',
     inPlan: 'In my plan',
     openInPlan: 'In my plan: see it',

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import type { FactOrganiser } from '../../shared/records/facts.ts'
+import { isClosed } from '../../shared/time/deadlines.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useSiteConfig, useStore } from '../store.ts'
@@ -18,6 +19,7 @@ export function Footer() {
   // So does the contact page with the contacts. The path decides: the frame hydrates before the page's data are there.
   const hasOwnContacts = useStore((state) => state.path === href.page('/contact/us'))
   const hasPage = useHasPage()
+  const isBoothLate = useStore((state) => isClosed('booth', state))
   const links = [
     [href.page('/exhibition/about'), messages.aboutExhibition],
     [href.page('/exhibitor/why'), messages.exhibitorServices],
@@ -26,7 +28,7 @@ export function Footer() {
     [href.page('/media/industry_news'), messages.mediaCentre],
     [href.page('/contact/us'), messages.contactUs],
     [href.search(), messages.search],
-    [href.page('/exhibitor/booth'), messages.boothApplication]
+    [href.page('/exhibitor/booth'), isBoothLate ? messages.boothNext : messages.boothApplication]
   ] as const
 
   return (

@@ -1,7 +1,7 @@
 /**
  * What a page's data show on a day of the fair's clock (shared/README.md#before-during-and-after-the-fair): news that
  * are dated later are not published yet, nor are the slides of later talks, awards name no winners before their day,
- * and records with phases are shown in these alone.
+ * talks have no admission after the fair, and records with phases are shown in these alone.
  */
 
 import type { ViewData } from '../../shared/pages/state.ts'
@@ -15,7 +15,7 @@ export function dataOfDay(data: ViewData, day: Day): ViewData {
   const published = <News extends Dated>(list: readonly News[]) => list.filter(({ date }) => isPublished(date, today))
   const ifPublished = <News extends Dated>(news: News | null) => (news && isPublished(news.date, today) ? news : null)
   const { home, page, news, newsList, exhibitor, product, search, talk, talkList } = data
-  const ofDay = <Talk extends Presented>(list: readonly Talk[]) => list.map((each) => slidesOfDay(each, today))
+  const ofDay = <Talk extends Presented>(list: readonly Talk[]) => list.map((each) => talkOfDay(each, day))
   return {
     ...data,
     ...(home && {
@@ -30,7 +30,7 @@ export function dataOfDay(data: ViewData, day: Day): ViewData {
     ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
     ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news), talks: ofDay(exhibitor.talks) } }),
     ...(product && { product: awardOfDay(product, today) }),
-    ...(talk && { talk: slidesOfDay(talk, today) }),
+    ...(talk && { talk: talkOfDay(talk, day) }),
     ...(talkList && { talkList: ofDay(talkList) }),
     ...(search && {
       search: search
@@ -56,15 +56,20 @@ interface Presented {
   start?: number | undefined
   end?: number | undefined
   slides?: unknown
+  admission?: unknown
 }
 
-/** A talk without its slides before the day on which it ends; on that day pages show them after its end. */
-function slidesOfDay<Talk extends Presented>(talk: Talk, today: number): Talk {
+/**
+ * A talk without its slides before the day on which it ends, on which pages show them after its end, and without its
+ * admission after the fair.
+ */
+function talkOfDay<Talk extends Presented>(talk: Talk, { today, phase }: Day): Talk {
   const { end = talk.start } = talk
-  if (talk.slides === undefined || end === undefined || shanghaiDay(end) <= today) return talk
-  const { slides: _slides, ...rest } = talk
-  // Slides are optional.
-  return rest as Talk
+  const shown: Presented = { ...talk }
+  if (end !== undefined && shanghaiDay(end) > today) delete shown.slides
+  if (phase === 'after') delete shown.admission
+  // Both are optional.
+  return shown as Talk
 }
 
 /** A product without its award before the day of that. */

@@ -34,6 +34,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
   const messages = useMessages().ui
   const pageMessages = usePageMessages(exhibitorMessages)
   const list = useMenuName(href.exhibitors(), messages.brandTitle)
+  const isOver = useStore((state) => state.phase === 'after')
   const products = recordsOf(exhibitor.products)
   const talks = recordsOf(exhibitor.talks)
   const news = recordsOf(exhibitor.news)
@@ -66,7 +67,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
                 website: safeHref(exhibitor.website) ?? ''
               }}
             />
-            <ContactButton />
+            {!isOver && <ContactButton />}
           </div>
         </>
       }

@@ -57,7 +57,7 @@ function VisitorGuide({ page }: TemplateProps) {
 
 /** Services for visitors, with the links to the registrations in the head. */
 function VisitorMatch({ page }: TemplateProps) {
-  return <GlobalTemplate page={page} head={<ActionLinks />} />
+  return <GlobalTemplate page={page} head={<ActionLinks subscription />} />
 }
 
 /** A page that lists the news of one kind, with the page's own sections below. */

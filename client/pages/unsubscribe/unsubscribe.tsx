@@ -18,7 +18,10 @@ export function Unsubscribe() {
     <>
       <HeadBand title={page?.title || messages.unsubscribe} summary={page?.summary || pageMessages.unsubscribeText} />
       <div className="wrap parts">
-        <section className="part is-split" aria-label={messages.unsubscribe}>
+        <section className="part is-split" aria-labelledby="address">
+          <header className="part-head">
+            <h2 id="address">{pageMessages.address}</h2>
+          </header>
           <LazyForm name="unsubscribe" idPrefix="page" />
         </section>
         <Sections list={page?.sections} />

@@ -26,7 +26,7 @@ type Result = { kind: 'linkCopied' } | { kind: 'copyLink' | 'copyText'; text: st
 /** Buttons that print, export, share and clear an itinerary. */
 export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProps) {
   const messages = useMessages().plan
-  const { locale, edition, facts } = useStore((state) => state)
+  const { locale, edition, facts, phase } = useStore((state) => state)
   const state = useListTools<Result>()
 
   const saveCalendar = () => {
@@ -49,7 +49,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
   }
   const tools = [
     { icon: <Print />, name: messages.print, onClick: () => window.print() },
-    { icon: <Calendar />, name: messages.calendar, onClick: saveCalendar },
+    ...(phase === 'after' ? [] : [{ icon: <Calendar />, name: messages.calendar, onClick: saveCalendar }]),
     { icon: <Share />, name: messages.share, onClick: share }
   ]
   return (

@@ -25,6 +25,8 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
   const store = useStoreApi()
   const locale = useStore((state) => state.locale)
   const isStarred = isIn(itineraryStore.useValue(), kind, id)
+  const isOver = useStore((state) => state.phase === 'after')
+  const star = isOver ? messages.save : messages.star
   const className = wide ? 'star-button is-wide' : 'star-button'
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     const place = event.currentTarget.getBoundingClientRect()
@@ -44,12 +46,12 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
       type="button"
       className={className}
       aria-pressed={isStarred}
-      aria-label={messages.starOf(name)}
-      title={wide ? undefined : messages.star}
+      aria-label={messages.starOf(star, name)}
+      title={wide ? undefined : star}
       onClick={toggle}
     >
       {isStarred ? <StarFilled /> : <Star />}
-      {wide && <span>{messages.star}</span>}
+      {wide && <span>{star}</span>}
     </button>
   )
   if (!wide) return button

@@ -12,9 +12,12 @@ const cn = {
   bringTitle: '入场时请带',
   bringCode: '这张凭证的二维码，手机上的或打印的都可以',
   bringDocument: '身份证件：身份证、护照或其他带照片的有效证件',
+  bringFee: (fee: string) => `入场费${fee}，到馆支付`,
   bringBadge: '在入口服务台出示，当场领取观众证。手机没电也不要紧，报凭证编号即可。',
   registeredTitle: '登记已收到',
   registered: '入场时请带身份证件，入口服务台按登记的姓名查找，当场发放观众证。',
+  forNext: '本届展会已经结束，这份登记已转入下一届。开放预登记时，我们写信到您的邮箱。',
+  report: '看本届的展后报告',
 
   kept: '凭证已存在这台设备上，随时可以在“我的参观计划”里打开。除了您提交的登记表，没有任何信息离开这台设备。',
   notKept: '这个浏览器不保存数据。请现在打印、截屏，或把凭证链接发给自己。',
@@ -61,10 +64,14 @@ const en: typeof cn = {
   bringTitle: 'What to bring',
   bringCode: 'The QR code of this pass, on your phone or on paper',
   bringDocument: 'ID: an ID card, a passport or another valid document with a photo',
+  bringFee: (fee) => `The entry fee of ${fee}, paid on arrival`,
   bringBadge:
     'Show both at the desk in the entrance hall to get your badge. If your phone has run out, the pass number is enough.',
   registeredTitle: 'Registration received',
   registered: 'Bring ID: the desk in the entrance hall will find you by name and give you your badge.',
+  forNext:
+    'This edition has closed: your registration counts for the next one. We will write to your email address when pre-registration opens.',
+  report: 'Read the post-show report',
 
   kept: 'The pass is saved on this device; open it any time under “My visit plan”. Nothing has left this device except the form you sent.',
   notKept: 'This browser does not store data. Print the pass now, take a screenshot or send yourself its link.',

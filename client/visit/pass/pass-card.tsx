@@ -67,8 +67,8 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   )
 }
 
-/** What a visitor with a pass brings to the door. Nothing once the fair is over. */
-export function BringList() {
+/** What a visitor with a pass brings to the door, the fee of a late registration too. Nothing once the fair is over. */
+export function BringList({ fee }: { fee?: string | undefined }) {
   const messages = usePageMessages(passMessages)
   const phase = useStore((state) => state.phase)
   const id = useId()
@@ -81,6 +81,7 @@ export function BringList() {
       <ul aria-labelledby={id}>
         <li>{messages.bringCode}</li>
         <li>{messages.bringDocument}</li>
+        {fee && <li>{messages.bringFee(fee)}</li>}
       </ul>
       <p>{messages.bringBadge}</p>
     </div>

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { formatRange } from '../../../shared/time/dates.ts'
+import { isClosed } from '../../../shared/time/deadlines.ts'
 import { useRenderingNeed } from '../../boot/rendering-needs.ts'
 import type { DoneViewProps } from '../../forms/form-view.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
@@ -20,12 +21,13 @@ import { detailsOf, holderOf, passStore, withPass } from './stored-pass.ts'
 /** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
 export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
   const messages = usePageMessages(passMessages)
-  const { locale, facts, path, phase } = useStore((state) => state)
+  const { locale, facts, path, phase, today } = useStore((state) => state)
   const [isLive, setLive] = useState(false)
   const isKept = passStore.useIsKept()
   const id = useId()
   const holder = holderOf(values, facts)
-  const pass = issued && { ...holder, ...issued }
+  // After the fair no pass opens a door: what was sent is a note for the next one.
+  const pass = issued && phase !== 'after' ? { ...holder, ...issued } : undefined
   useRenderingNeed('earlyHydration', pass !== undefined)
   // The pass of this rendering: it does not change while the component lives.
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored once
@@ -41,14 +43,14 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
       {holder.name && <PassCard pass={pass ?? holder} />}
       {pass ? (
         <>
-          <BringList />
+          <BringList fee={isClosed('registration', { today, phase, facts }) ? facts.fee : undefined} />
           <p>{!isLive ? messages.keepByHand : isKept ? messages.kept : messages.notKept}</p>
           {isLive && <PassTools pass={pass} />}
         </>
       ) : (
-        phase !== 'after' && <p>{messages.registered}</p>
+        <p>{phase === 'after' ? messages.forNext : messages.registered}</p>
       )}
-      {phase !== 'after' && <NextSteps />}
+      <NextSteps />
       <p>
         <a
           className="arrow-link"
@@ -68,11 +70,22 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
 
 function NextSteps() {
   const messages = usePageMessages(passMessages)
-  const { locale, facts } = useStore((state) => state)
+  const { locale, facts, phase } = useStore((state) => state)
   const hasPage = useHasPage()
   const guide = href.page('/visitor/guide')
+  const report = href.page('/exhibition/review')
   const { first, last } = facts
   const range = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
+  if (phase === 'after')
+    return (
+      hasPage(report) && (
+        <p>
+          <Link className="button" href={report}>
+            {messages.report}
+          </Link>
+        </p>
+      )
+    )
   return (
     <div className="registered-next">
       {hasPage(guide) && (

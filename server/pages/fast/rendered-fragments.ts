@@ -4,6 +4,7 @@
  * test/bench/cold.ts).
  */
 import type { PageState } from '../../../shared/pages/state.ts'
+import { isClosed } from '../../../shared/time/deadlines.ts'
 import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../render.tsx'
 
 /** Two languages, pages with and without content, each before and after the last change of an input. */
@@ -24,7 +25,8 @@ const frames: Frame[] = []
  */
 function inputsOf(state: PageState): readonly unknown[] {
   const { locale, edition, phase, isSampleContent, menu, config, facts, onlyPaths } = state
-  return [locale, edition, phase, isSampleContent, menu, config, facts, onlyPaths === null]
+  const isBoothLate = isClosed('booth', state)
+  return [locale, edition, phase, isBoothLate, isSampleContent, menu, config, facts, onlyPaths === null]
 }
 
 /** Returns the same as `renderApp`, with the parts of the frame taken from earlier pages where possible. */
