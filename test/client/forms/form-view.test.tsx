@@ -54,25 +54,33 @@ t.test('a form says what it means on the day that it is sent', (t) => {
   t.end()
 })
 
-t.test('an accepted application shows its number, what was sent, and when an answer comes', async (t) => {
-  const origin = await startOrigin(t, sendJson({ code: 1, msg: 'ok', data: { number: 'B-7K3QXP' } }))
-  const state = { apiBase: `${origin.base}/`, locale: 'en', today: Date.parse('2025-03-01') / 1000 } as const
-  const view = renderForm({ ...state, phase: 'before' }, 'booth')
-  const values = {
-    company: 'Sample Tea',
-    product_type: 'Tea',
-    contact: 'Lan Zhi',
-    phone: '13800000000',
-    booth_type: 'bare',
-    booth_area: '36'
-  }
-  for (const [name, value] of Object.entries(values)) fireEvent.change(view.field(name), { target: { value } })
-  await fillAndSend(view)
-  await waitFor(() => within(view.form).getByText('B-7K3QXP'))
-  const done = view.form.textContent
-  for (const text of ['Sample Tea', 'Bare space', 'reader@example.com', formMessages.en.next.booth]) t.match(done, text)
-  t.notMatch(done, 'bare,')
-})
+for (const [day, next] of [
+  ['2025-03-31', formMessages.en.next.booth],
+  ['2025-04-01', formMessages.en.late.booth('31.03.2025', '')]
+] as const)
+  t.test(
+    `an application that is accepted on ${day} shows its number, what was sent, and then what comes next`,
+    async (t) => {
+      const origin = await startOrigin(t, sendJson({ code: 1, msg: 'ok', data: { number: 'B-7K3QXP' } }))
+      const state = { apiBase: `${origin.base}/`, locale: 'en', today: Date.parse(day) / 1000 } as const
+      const view = renderForm({ ...state, phase: 'before' }, 'booth')
+      const values = {
+        company: 'Sample Tea',
+        product_type: 'Tea',
+        contact: 'Lan Zhi',
+        phone: '13800000000',
+        booth_type: 'bare',
+        booth_area: '36'
+      }
+      for (const [name, value] of Object.entries(values)) fireEvent.change(view.field(name), { target: { value } })
+      await fillAndSend(view)
+      await waitFor(() => within(view.form).getByText('B-7K3QXP'))
+      const done = view.form.textContent
+      for (const text of ['Sample Tea', 'Bare space', 'reader@example.com']) t.match(done, text)
+      t.ok(done.indexOf(next) > done.indexOf('reader@example.com'), next)
+      t.notMatch(done, 'bare,')
+    }
+  )
 
 t.test('a subscription posts the two fields of the call, the consent and nothing else', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))

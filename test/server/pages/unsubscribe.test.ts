@@ -33,6 +33,7 @@ t.test('a GET of the link does not unsubscribe; the post of the form does, witho
   t.equal(subscriptions().length, 0)
   const confirmed = formOf(readHtml((await sendRequest(site.base, unsubscribed.headers.location!)).body), 'unsubscribe')
   t.match(confirmed.querySelector('[role="status"]')?.textContent, 'You have unsubscribed.')
+  t.notOk(confirmed.querySelector('[name="email"]'), 'the form is not shown again')
 })
 
 t.test(
