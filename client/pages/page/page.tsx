@@ -55,9 +55,10 @@ function VisitorGuide({ page }: TemplateProps) {
   return <GlobalTemplate page={page} before={<GuideStart page={page} />} />
 }
 
-/** Services for visitors, with the links to the registrations in the head. */
+/** Services for visitors, with the links to the registrations in the head; after the fair those below are enough. */
 function VisitorMatch({ page }: TemplateProps) {
-  return <GlobalTemplate page={page} head={<ActionLinks subscription />} />
+  const isOver = useStore((state) => state.phase === 'after')
+  return <GlobalTemplate page={page} head={!isOver && <ActionLinks />} />
 }
 
 /** A page that lists the news of one kind, with the page's own sections below. */

@@ -6,7 +6,7 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
-const site = await startProcess(t, { TRUST_PROXY: 'loopback' })
+const site = await startProcess(t, { TRUST_PROXY: 'loopback', PREVIEW_DATE: '2025-06-10' })
 let visitors = 0
 
 /** Posts a form as a browser without script does, each time from another address, so that no rate limit applies. */
