@@ -1,8 +1,11 @@
 /** Says what a body is that came in place of an answer in the envelope: a page, a message, JSON that is wrong. */
+import { maxTextLength } from '../../shared/forms/text-limits.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
+import { plainText } from '../../shared/locale/plain-text.ts'
 import { isRecord } from '../../shared/records/read-values.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { jsonFault } from './json-fault.ts'
+import { readJson } from './validate-envelope.ts'
 
 /** Characters of a body that are shown: of its beginning, and on either side of a fault. */
 const shownCharacters = 80
@@ -125,34 +128,25 @@ function readText(body: Buffer, encoding: string): string | undefined {
   }
 }
 
-/** The JSON of a body; undefined for anything else. */
-function readValue(body: Buffer): unknown {
-  try {
-    return JSON.parse(readText(body, 'utf-8') ?? '')
-  } catch {
-    return undefined
-  }
-}
-
 /** Why a body has no number as `code`. */
 export function whyNoCode(body: Buffer): string {
-  const value = readValue(body)
-  if (isJsonInText(value)) return `it was encoded twice: ${shown(body.toString())}`
+  const value = readJson(body)
+  if (isJsonInText(value)) return `it was encoded twice: ${shown(body)}`
   const members = isRecord(value) ? value : {}
   const { code } = members
   const names = Object.keys(members)
   if (code === undefined && names.some((name) => otherEnvelope.test(name)))
     return `its envelope is another one, with the members ${shown(names.join(', '))}`
   if (code === undefined && names.filter((name) => perhapsEnvelope.test(name)).length > 1)
-    return `its envelope is another one: ${shown(body.toString())}`
+    return `its envelope is another one: ${shown(body)}`
   if (code === undefined || (typeof code === 'object' && code !== null))
-    return `the data are not wrapped: ${shown(body.toString())}`
+    return `the data are not wrapped: ${shown(body)}`
   return `it is ${cutText(JSON.stringify(code), shownAround)}, which is no number`
 }
 
 /** Why a success to the request for `target` has no data. */
 export function whyNoData(body: Buffer, target: string): string {
-  const value = readValue(body)
+  const value = readJson(body)
   const members = isRecord(value) ? value : {}
   const said = typeof members.msg === 'string' && members.msg.trim() !== '' ? `; msg is ${shown(members.msg)}` : ''
   if ('data' in members)
@@ -167,7 +161,7 @@ export function whyNoData(body: Buffer, target: string): string {
  * record: then the backend may have no such call.
  */
 export function whyNotFound(body: Buffer, success: readonly number[], target: string): string | undefined {
-  const value = readValue(body)
+  const value = readJson(body)
   if (!isRecord(value)) return undefined
   if (value.code === undefined)
     return asksForRecord.test(target) ? `and its body is no envelope, {"code":404,"msg":"…","data":null}` : undefined
@@ -190,21 +184,10 @@ function placed(text: string, at: number): string {
   return `at character ${at + 1}, in “${from > 0 ? '…' : ''}${around}${at + shownAround < text.length ? '…' : ''}”`
 }
 
-/** The beginning of a body, in quotation marks: of a page what people read. */
-export function shown(sample: string): string {
-  const read = /^\s*<(?!\?)/.test(sample) ? textOfPage(sample) : ''
-  const text = (read === '' ? sample.slice(0, maxBeginning) : read).trim().replace(/\s+/g, ' ')
+/** The beginning of a text or a body, in quotation marks: of a page what people read. */
+export function shown(sample: string | Buffer): string {
+  const begun = typeof sample === 'string' ? sample : sample.subarray(0, maxTextLength).toString()
+  const read = /^\s*<(?!\?)/.test(begun) ? plainText(begun) : ''
+  const text = (read === '' ? begun.slice(0, maxBeginning) : read).trim().replace(/\s+/g, ' ')
   return `“${cutText(text, shownCharacters)}${text.length > shownCharacters ? '…' : ''}”`
-}
-
-/** The words of a page, without those of its scripts and style sheets. */
-function textOfPage(page: string): string {
-  const parts = page.slice(0, maxRead).split(/<(\/?)(?:script|style)\b/i)
-  const texts = parts.filter((_part, index) => index % 2 === 0 && parts[index - 1] !== '')
-  return texts
-    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('>') + 1)))
-    .join(' ')
-    .replace(/<\/?(?:a|b|code|em|i|span|strong)\b[^<>]*>/gi, '')
-    .replace(/<[^<>]*>/g, ' ')
-    .trim()
 }

@@ -1,4 +1,5 @@
 /** Says in one line what came in place of an answer, and what the backend team can do (the manual's first hour). */
+import { maxTextLength } from '../../shared/forms/text-limits.ts'
 import { cutText, shortened } from '../../shared/locale/cut-text.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { maskPersonal } from '../observe/request-path.ts'
@@ -91,7 +92,6 @@ export function explainResponse(answer: UnusableAnswer, status: number): string 
 function withResponse(answer: UnusableAnswer, status: number): string {
   const { reason, fields, success } = answer
   const body = answer.body?.subarray(0, maxRead) ?? Buffer.alloc(0)
-  const sample = body.toString()
   switch (reason) {
     case 'undecodable':
       return `the body cannot be decoded: it is not in the coding that Content-Encoding names (${field(fields, 'content-encoding') ?? 'none'})`
@@ -100,19 +100,25 @@ function withResponse(answer: UnusableAnswer, status: number): string {
     case 'no-code':
       return `${status} and the body has no numeric member code: ${whyNoCode(body)}; ${wantedOf(answer)}`
     case 'code':
-      return `${status} with the code of a failure in ${shown(sample)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
+      return `${status} with the code of a failure in ${shown(body)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
     case 'no-data':
       return `${status} with a successful code and without data: ${whyNoData(body, answer.target)}`
     default:
-      if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(cutText(sample, maxLength)))
-        return `400, the port wants https: ${shown(sample)}`
-      if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
-      if (answer.method === 'POST' && wantsJson(status, sample))
-        return `${status}, the backend reads JSON: forms come as multipart/form-data and application/x-www-form-urlencoded: ${shown(sample)}`
-      if (status < 500 && /csrf/i.test(sample))
-        return `${status}, by protection against CSRF, which these calls must do without: ${shown(sample)}`
-      return `${status}${refusalOf(status, answer, body)}${sample.trim() === '' ? '' : `: ${shown(sample)}`}`
+      return withStatus(answer, status, body)
   }
+}
+
+/** What is wrong with a response of another status than those of successes. */
+function withStatus(answer: UnusableAnswer, status: number, body: Buffer): string {
+  const sample = body.subarray(0, maxTextLength).toString()
+  if (status === 400 && /\bhttps\b.{0,20}\b(?:port|server)\b/i.test(cutText(sample, maxLength)))
+    return `400, the port wants https: ${shown(sample)}`
+  if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
+  if (answer.method === 'POST' && wantsJson(status, sample))
+    return `${status}, the backend reads JSON: forms come as multipart/form-data and application/x-www-form-urlencoded: ${shown(sample)}`
+  if (status < 500 && /csrf/i.test(sample))
+    return `${status}, by protection against CSRF, which these calls must do without: ${shown(sample)}`
+  return `${status}${refusalOf(status, answer, body)}${sample.trim() === '' ? '' : `: ${shown(sample)}`}`
 }
 
 /** Whether a form was refused because it is no JSON, in the words of frameworks that read it by themselves. */

@@ -26,7 +26,7 @@ export function decodeReferences(text: string): string {
 export function plainText(markup: string): string {
   const text = cutText(markup, maxTextLength)
     .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\b[^<>]*>)?/gi, ' ')
-    .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
+    .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote|title))\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
   return oneSpaced(decodeReferences(text))
 }
