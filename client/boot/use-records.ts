@@ -25,9 +25,8 @@ export function useRecords<Item>(call: GetCall | undefined, params = noParams): 
       .get(call, params, controller.signal)
       .then(
         (list) => {
-          const items = Array.isArray(list) ? recordsOf(list) : []
-          // Texts are rendered as texts; `Projected` marks those of pages as cleaned.
-          setRecords(items.map((item) => project(item, apiLocaleOf(locale)) as Item))
+          // Any value is a list or none. Texts are rendered as texts; `Projected` marks those of pages as cleaned.
+          setRecords(recordsOf(list as object[]).map((item) => project(item, apiLocaleOf(locale)) as Item))
         },
         // Whatever shows them stays as it is.
         () => undefined
