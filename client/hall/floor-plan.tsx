@@ -35,46 +35,22 @@ import { ViewSwitch } from './view-switch.tsx'
 export function FloorPlan() {
   const messages = useMessages()
   const hallText = usePageMessages(hallMessages)
-  const page = useStore((state) => state.data.page)
   const hall = useStore((state) => state.facts.hall)
-  const tree = useStore((state) => state.industryTree)
   const { text, setText, category, setCategory } = useSelection()
-  const [target, select] = useTarget()
+  const { target, isByKeyboard, open, close } = useOpenBooth()
   const { halls, hall: chosenHall, booths } = useHall(target)
-  const [isByKeyboard, setByKeyboard] = useState(false)
-
-  const section = recordsOf(page?.sections).find(isHall)
-  const geometry = floorPlanGeometry(booths, recordsOf(section?.drawings))
-  const surroundings = surroundingsOf(geometry, section?.list)
-  const categories = boothCategories(booths, tree)
-  const chosen = geometry.booths.find(({ booth }) => boothAnchor(booth.booth) === target)
-  const { matches, stateOf } = useBoothStates(booths, categories, { text, category, target: chosen?.booth.booth })
-  const starred = geometry.booths.filter(({ booth }) => stateOf(booth).isStarred)
-  const { hasAisles } = geometry
-  const routes = useRoutes(
-    hasAisles ? surroundings : { ...surroundings, places: [] },
-    hasAisles ? chosen : undefined,
-    hasAisles ? starred : [],
-    target === 'step-free'
-  )
+  const { sections, geometry, surroundings, categories, chosen, matches, stateOf, routes } = usePlan(booths, {
+    text,
+    category,
+    target
+  })
   const zoom = useMapZoom(surroundings.viewBox.width, surroundings.viewBox.height)
 
-  const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name ?? ''
+  const categoryName = categories.legend.find(({ id }) => id === category)?.name ?? ''
   const nameOfTone = (booth: FloorPlanBooth) =>
     categories.legend.find(({ tone }) => tone === categories.toneOf(booth))?.name
   // A fair may number its booths in a way that the plan cannot draw: they are listed.
   const isDrawn = booths.length === 0 || geometry.booths.length > 0
-  const close = () => {
-    select(undefined)
-    if (target) document.getElementById(target)?.focus({ preventScroll: true })
-  }
-  const open = (booth: FloorPlanBooth, event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    // A click by the keyboard has no position.
-    setByKeyboard(event.detail === 0)
-    select(boothAnchor(booth.booth))
-  }
   return (
     <>
       <HeadBand title={messages.plan.hallPlan} summary={hallText.summary}>
@@ -84,13 +60,12 @@ export function FloorPlan() {
         <div className="hall-side">
           <HallLinks halls={halls} current={chosenHall} />
           <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
-          <p role="status">
-            {text.trim() !== ''
-              ? messages.plan.hallFound(matches.size, text.trim())
-              : category === undefined
-                ? messages.plan.hallTotal(geometry.booths.length)
-                : hallText.markedCategory(categoryName(category), matches.size)}
-          </p>
+          <Found
+            text={text.trim()}
+            category={category === undefined ? undefined : categoryName}
+            found={matches.size}
+            total={geometry.booths.length}
+          />
           <CategoryLegend legend={categories.legend} category={category} onCategory={setCategory} />
           <a className="skip-here" href="#hall-list">
             {messages.plan.hallList}
@@ -115,7 +90,7 @@ export function FloorPlan() {
             <BoothCard
               booth={chosen.booth}
               category={nameOfTone(chosen.booth)}
-              distance={hasAisles ? routes.distance : undefined}
+              distance={geometry.hasAisles ? routes.distance : undefined}
               doorName={surroundings.places.find(({ place }) => place.kind === 'door')?.place.name}
               isWayShown={routes.isWayShown}
               takesFocus={isByKeyboard}
@@ -125,13 +100,74 @@ export function FloorPlan() {
           )}
           <StarredWalk routes={routes} />
           <PlaceList places={surroundings.places} />
-          <Sections list={recordsOf(page?.sections).filter(({ type }) => type === 'text')} />
+          <Sections list={sections.filter(({ type }) => type === 'text')} />
           <FairDirections />
         </div>
         {booths.length === 0 ? <EmptyList /> : <BoothList booths={booths} stateOf={stateOf} />}
       </div>
     </>
   )
+}
+
+/** The booth whose card is open, which is the address's target. */
+function useOpenBooth() {
+  const [target, select] = useTarget()
+  const [isByKeyboard, setByKeyboard] = useState(false)
+  const close = () => {
+    select(undefined)
+    if (target) document.getElementById(target)?.focus({ preventScroll: true })
+  }
+  const open = (booth: FloorPlanBooth, event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // A click by the keyboard has no position.
+    setByKeyboard(event.detail === 0)
+    select(boothAnchor(booth.booth))
+  }
+  return { target, isByKeyboard, open, close }
+}
+
+interface PlanSelection {
+  text: string
+  category: number | undefined
+  target: string | undefined
+}
+
+/** What is drawn, what is marked by a text, a category and the address's target, and the ways through the hall. */
+function usePlan(booths: Projected<Booth>[], { text, category, target }: PlanSelection) {
+  const sections = recordsOf(useStore((state) => state.data.page?.sections))
+  const tree = useStore((state) => state.industryTree)
+  const section = sections.find(isHall)
+  const geometry = floorPlanGeometry(booths, recordsOf(section?.drawings))
+  const surroundings = surroundingsOf(geometry, section?.list)
+  const categories = boothCategories(booths, tree)
+  const chosen = geometry.booths.find(({ booth }) => boothAnchor(booth.booth) === target)
+  const { matches, stateOf } = useBoothStates(booths, categories, { text, category, target: chosen?.booth.booth })
+  const starred = geometry.booths.filter(({ booth }) => stateOf(booth).isStarred)
+  const { hasAisles } = geometry
+  const routes = useRoutes(
+    hasAisles ? surroundings : { ...surroundings, places: [] },
+    hasAisles ? chosen : undefined,
+    hasAisles ? starred : [],
+    target === 'step-free'
+  )
+  return { sections, geometry, surroundings, categories, chosen, matches, stateOf, routes }
+}
+
+interface FoundProps {
+  text: string
+  /** The name of the marked category. */
+  category: string | undefined
+  found: number
+  total: number
+}
+
+/** How many booths are marked. */
+function Found({ text, category, found, total }: FoundProps) {
+  const { plan } = useMessages()
+  const { markedCategory } = usePageMessages(hallMessages)
+  const all = category === undefined ? plan.hallTotal(total) : markedCategory(category, found)
+  return <p role="status">{text === '' ? all : plan.hallFound(found, text)}</p>
 }
 
 /**

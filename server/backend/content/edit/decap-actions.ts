@@ -32,31 +32,21 @@ type Params = Record<string, unknown>
 /** The actions on a folder; `publishedFiles` is that of its published pictures, `singles` are the files with a form. */
 export function decapActions(edits: ContentEdits, publishedFiles: string, singles: readonly string[]): DecapActions {
   const { folder } = edits
-  const versions = new LRUCache<string, string>({ max: maxVersions })
-  const keyOf = (tab: TabId, name: string) => `${tab} ${name}`
-
+  const versions = tabVersions(folder)
   const isForm = (name: string) => kindOf(name) === 'text' && (/^(?:pages|news)\//.test(name) || singles.includes(name))
   const entry = (name: string, words: EditWords, label?: unknown) => {
     const bytes = isForm(name) ? readEditable(folder, name, words) : undefined
     return { data: bytes?.toString() ?? null, file: { path: name, label, id: bytes ? versionOf(bytes) : null } }
   }
-  /** The version of a file that a tab has read. What is older than the tab it cannot have read otherwise. */
-  const readBy = (tab: TabId, name: string, words: EditWords) => {
-    const known = versions.get(keyOf(tab, name))
-    if (known !== undefined) return known
-    const bytes = readEditable(folder, name, words)
-    const isOlder = bytes !== undefined && statSync(path.join(folder, name)).mtimeMs < Number.parseInt(tab, 10)
-    return isOlder ? versionOf(bytes) : ''
-  }
   const publish = async (files: FileEdit[], tab: TabId, editor: Editor) => {
     await edits.publish(files, editor)
-    for (const { name, bytes } of files) versions.set(keyOf(tab, name), versionOf(bytes))
+    for (const { name, bytes } of files) versions.set(tab, name, versionOf(bytes))
   }
   const textEdit = (file: Params, tab: TabId, words: EditWords): FileEdit => {
     const name = text(file.path)
     const isMoved = file.newPath !== undefined && file.newPath !== name
     if (!isForm(name) || isMoved) throw new RefusedEdit(403, words.notAllowed(name))
-    return { name, bytes: Buffer.from(text(file.raw)), read: readBy(tab, name, words) }
+    return { name, bytes: Buffer.from(text(file.raw)), read: versions.readBy(tab, name, words) }
   }
   const remove = async (names: string[], tab: TabId, editor: Editor) => {
     const words = editWords[editor.locale]
@@ -64,7 +54,7 @@ export function decapActions(edits: ContentEdits, publishedFiles: string, single
       if (kindOf(name) === 'picture') return { name, bytes: undefined }
       // What the others name is always there.
       if (!/^(?:pages|news)\//.test(name)) throw new RefusedEdit(403, words.notAllowed(name))
-      return { name, bytes: undefined, read: readBy(tab, name, words) }
+      return { name, bytes: undefined, read: versions.readBy(tab, name, words) }
     })
     await publish(files, tab, editor)
     return { message: 'deleted' }
@@ -87,7 +77,7 @@ export function decapActions(edits: ContentEdits, publishedFiles: string, single
         return list(params.files).map((file) => entry(text(file.path), words, file.label))
       case 'getEntry': {
         const read = entry(text(params.path), words)
-        versions.set(keyOf(tab, read.file.path), read.file.id ?? '')
+        versions.set(tab, read.file.path, read.file.id ?? '')
         return read
       }
       case 'persistEntry': {
@@ -115,6 +105,23 @@ export function decapActions(edits: ContentEdits, publishedFiles: string, single
         return null
       default:
         throw new RefusedEdit(422, words.unknown)
+    }
+  }
+}
+
+/** The versions of files that tabs have read. */
+function tabVersions(folder: string) {
+  const versions = new LRUCache<string, string>({ max: maxVersions })
+  const keyOf = (tab: TabId, name: string) => `${tab} ${name}`
+  return {
+    set: (tab: TabId, name: string, version: string) => void versions.set(keyOf(tab, name), version),
+    /** The version of a file that a tab has read. What is older than the tab it cannot have read otherwise. */
+    readBy(tab: TabId, name: string, words: EditWords): string {
+      const known = versions.get(keyOf(tab, name))
+      if (known !== undefined) return known
+      const bytes = readEditable(folder, name, words)
+      const isOlder = bytes !== undefined && statSync(path.join(folder, name)).mtimeMs < Number.parseInt(tab, 10)
+      return isOlder ? versionOf(bytes) : ''
     }
   }
 }
