@@ -10,6 +10,7 @@ import {
 import { faultMessage } from '../../shared/records/fault-message.ts'
 import { formatShanghaiDate, formatTime, isoTime } from '../../shared/time/dates.ts'
 import type { EditorView } from './editor-document.tsx'
+import { EditorTable } from './editor-table.tsx'
 import { fill } from './messages.ts'
 import { PreviewForm } from './preview-page.tsx'
 
@@ -149,37 +150,20 @@ function Edits({ view: { words, base }, changes }: { view: EditorView; changes: 
       {changes.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <div className="editor-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.at}</th>
-                <th scope="col">{words.editor}</th>
-                <th scope="col">{words.files}</th>
-                <th scope="col">{words.undo}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ id, at, by, files }) => (
-                <tr key={id}>
-                  <td>
-                    <Moment at={at} />
-                  </td>
-                  <td>{by}</td>
-                  <td>{files.join(', ')}</td>
-                  <td>
-                    <form method="post" action={`${base}/undo`}>
-                      <input type="hidden" name="id" value={id} />
-                      <button className="button quiet" type="submit" aria-label={`${words.undo}: ${files.join(', ')}`}>
-                        {words.undo}
-                      </button>
-                    </form>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <EditorTable
+          heads={[words.at, words.editor, words.files, words.undo]}
+          rows={changes.map(({ id, at, by, files }) => [
+            <Moment key={id} at={at} />,
+            by,
+            files.join(', '),
+            <form key={id} method="post" action={`${base}/undo`}>
+              <input type="hidden" name="id" value={id} />
+              <button className="button quiet" type="submit" aria-label={`${words.undo}: ${files.join(', ')}`}>
+                {words.undo}
+              </button>
+            </form>
+          ])}
+        />
       )}
     </section>
   )
@@ -190,54 +174,23 @@ function Changes({ view: { words }, state: { reloads, files } }: { view: EditorV
     <section aria-labelledby="changes">
       <h2 id="changes">{words.changes}</h2>
       <h3>{words.reloads}</h3>
-      {reloads.length === 0 ? <p>{words.noReloads}</p> : null}
-      {reloads.length > 0 ? (
-        <div className="editor-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.at}</th>
-                <th scope="col">{words.result}</th>
-                <th scope="col">{words.files}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {reloads.map((reload) => (
-                <tr key={reload.at}>
-                  <td>
-                    <Moment at={reload.at} />
-                  </td>
-                  <td>{reload.faults === 0 ? words.served : fill(words.refused, reload.faults)}</td>
-                  <td>
-                    <Differences words={words} reload={reload} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
+      {reloads.length === 0 ? (
+        <p>{words.noReloads}</p>
+      ) : (
+        <EditorTable
+          heads={[words.at, words.result, words.files]}
+          rows={reloads.map((reload) => [
+            <Moment key="at" at={reload.at} />,
+            reload.faults === 0 ? words.served : fill(words.refused, reload.faults),
+            <Differences key="files" words={words} reload={reload} />
+          ])}
+        />
+      )}
       <h3>{words.lastFiles}</h3>
-      <div className="editor-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.at}</th>
-              <th scope="col">{words.file}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map(({ file, changedAt }) => (
-              <tr key={file}>
-                <td>
-                  <Moment at={changedAt} />
-                </td>
-                <td>{file}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <EditorTable
+        heads={[words.at, words.file]}
+        rows={files.map(({ file, changedAt }) => [<Moment key={file} at={changedAt} />, file])}
+      />
     </section>
   )
 }
@@ -271,30 +224,18 @@ function FaultTable({ view, faults }: { view: EditorView; faults: readonly State
   const { words } = view
   if (faults.length === 0) return <p>{words.none}</p>
   return (
-    <div className="editor-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.remedy}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map(({ file, line, column, field, message }) => (
-            <tr key={`${file}:${line}:${column} ${field} ${message}`}>
-              <td>{`${file}:${line}:${column}`}</td>
-              <td>{field}</td>
-              <Message view={view} message={message} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <EditorTable
+      heads={[words.place, words.field, words.remedy]}
+      rows={faults.map(({ file, line, column, field, message }) => [
+        `${file}:${line}:${column}`,
+        field,
+        <Message key="message" view={view} message={message} />
+      ])}
+    />
   )
 }
 
 function Message({ view: { locale }, message }: { view: EditorView; message: string }) {
   const { text, isTranslated } = faultMessage(message, locale)
-  return <td lang={isTranslated ? undefined : 'en'}>{text}</td>
+  return <span lang={isTranslated ? undefined : 'en'}>{text}</span>
 }

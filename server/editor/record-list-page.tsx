@@ -1,6 +1,7 @@
 /** The records of one kind, with a search, page by page. */
 import type { ContentState } from '../../shared/records/content-state.ts'
 import type { EditorView } from './editor-document.tsx'
+import { EditorTable } from './editor-table.tsx'
 import { fill } from './messages.ts'
 import { previewAddress } from './preview-page.tsx'
 
@@ -29,30 +30,24 @@ export function RecordListPage({ view, list, q }: RecordListProps) {
       </form>
       <p role="status">{total === 0 ? words.nothingFound : fill(words.found, total)}</p>
       {records.length > 0 ? (
-        <div className="editor-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.titleCn}</th>
-                <th scope="col">{words.titleEn}</th>
-                <th scope="col">{words.file}</th>
-                <th scope="col">{words.preview}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {records.map(({ name, title_cn, title_en, file, page: path }) => (
-                <tr key={name}>
-                  <td>{name}</td>
-                  <td lang="zh-CN">{title_cn}</td>
-                  <td lang="en">{title_en}</td>
-                  <td>{file}</td>
-                  <td>{path === undefined ? null : <a href={previewAddress(locale, path)}>{words.preview}</a>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <EditorTable
+          heads={[words.name, words.titleCn, words.titleEn, words.file, words.preview]}
+          rows={records.map(({ name, title_cn, title_en, file, page: path }) => [
+            name,
+            <span key="cn" lang="zh-CN">
+              {title_cn}
+            </span>,
+            <span key="en" lang="en">
+              {title_en}
+            </span>,
+            file,
+            path === undefined ? null : (
+              <a key="page" href={previewAddress(locale, path)}>
+                {words.preview}
+              </a>
+            )
+          ])}
+        />
       ) : null}
       {pages > 1 ? (
         <nav className="paging" aria-label={fill(words.pageOf, page, pages)}>

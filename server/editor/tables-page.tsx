@@ -1,4 +1,5 @@
 /** The page on which editors download and upload tables, and the one that shows what an upload would change. */
+import { Fragment } from 'react'
 import {
   type Change,
   type ComparedUpload,
@@ -7,6 +8,7 @@ import {
   type TableDifference
 } from '../../shared/records/content-state.ts'
 import type { EditorView } from './editor-document.tsx'
+import { EditorTable } from './editor-table.tsx'
 import { fill } from './messages.ts'
 
 export function TablesPage({ view: { words, base } }: { view: EditorView }) {
@@ -124,40 +126,29 @@ function Difference({ view: { words }, difference }: { view: EditorView; differe
       {changes
         .filter((change) => counts[change] > 0)
         .map((change) => (
-          <div className="editor-table" key={change}>
+          <Fragment key={change}>
             <h3>
               {words[change]} ({counts[change]})
             </h3>
             {shown(change).length < counts[change] ? <p>{fill(words.firstRows, shown(change).length)}</p> : null}
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.name}</th>
-                  <th scope="col">{words.columns}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown(change).map(({ key, cells }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have no id, and the page never changes
-                  <tr key={index}>
-                    <th scope="row">{key}</th>
-                    <td>
-                      <dl className="editor-cells">
-                        {cells.map(({ column, before, after }) => (
-                          <div key={column}>
-                            <dt>{column}</dt>
-                            <dd>
-                              {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}
-                            </dd>
-                          </div>
-                        ))}
-                      </dl>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+            <EditorTable
+              heads={[words.name, words.columns]}
+              hasRowHeads
+              rows={shown(change).map(({ key, cells }) => [
+                key,
+                <dl key="cells" className="editor-cells">
+                  {cells.map(({ column, before, after }) => (
+                    <div key={column}>
+                      <dt>{column}</dt>
+                      <dd>
+                        {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              ])}
+            />
+          </Fragment>
         ))}
     </section>
   )
