@@ -148,21 +148,15 @@ export const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(valu
 /** Visible ASCII characters, 16 to 512: everyone can try a token, so it must not be guessed. */
 export const token: Parser<string> = (value) => (/^[\x21-\x7e]{16,512}$/.test(value) ? value : undefined)
 
-/** The editors of `name:token,name:token`; undefined for a text that does not begin with a name. */
-export function namedTokens(value: string): { name: string; token: string }[] | undefined {
-  if (!/^[\p{L}\p{N}_.-]{1,40}:/u.test(value)) return undefined
-  return value.split(',').map((part) => {
-    const colon = part.indexOf(':')
-    return { name: part.slice(0, Math.max(colon, 0)), token: part.slice(colon + 1) }
+/** One token, without a name, or several with the names of their editors, in letters of any script. */
+export const editorTokens: Parser<{ name: string; token: string }[]> = (value) => {
+  if (!/^[\p{L}\p{N}_.-]{1,40}:/u.test(value))
+    return token(value) === undefined ? undefined : [{ name: '', token: value }]
+  const editors = value.split(',').map((part) => {
+    const [, name = '', secret = ''] = /^([\p{L}\p{N}_.-]{1,40}):(.*)$/u.exec(part) ?? []
+    return { name, token: secret }
   })
-}
-
-/** One token, or several with the names of their editors, in letters of any script. */
-export const editorTokens: Parser<string> = (value) => {
-  const editors = namedTokens(value)
-  if (!editors) return token(value)
-  const isName = (name: string) => /^[\p{L}\p{N}_.-]{1,40}$/u.test(name)
-  return editors.every((editor) => isName(editor.name) && token(editor.token)) ? value : undefined
+  return editors.every((editor) => token(editor.token)) ? editors : undefined
 }
 
 /** The path of a folder. */

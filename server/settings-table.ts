@@ -235,7 +235,7 @@ export const settingsTable = {
     meaning: 'bearer token of `POST /_cache/purge`',
     isCommon: true
   }),
-  editorToken: optional({
+  editors: optional({
     name: 'EDITOR_TOKEN',
     ...secretToken,
     parse: editorTokens,

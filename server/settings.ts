@@ -7,9 +7,6 @@ import { settingsTable } from './settings-table.ts'
 type Table = typeof settingsTable
 type Values = { [K in keyof Table]: Table[K] extends Setting<infer T> ? T : never }
 
-/** See EDITOR_TOKEN. */
-export { namedTokens } from './setting-values.ts'
-
 export interface Settings extends Values {
   content: 'upstream' | 'embedded'
   edition: EditionName

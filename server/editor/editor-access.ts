@@ -3,8 +3,8 @@
  * to the backend and no log: the cookie has a signature, the backend gets a key of its own.
  */
 
-import { createSignedSessions, derivedSecret } from '../limits/signed-sessions.ts'
-import { namedTokens, type Settings } from '../settings.ts'
+import { createSignedSessions, derivedSecret, sessionS } from '../limits/signed-sessions.ts'
+import type { Settings } from '../settings.ts'
 
 export interface EditorAccess {
   /** A new session for who knows a token; undefined for any other text. */
@@ -19,32 +19,41 @@ export interface EditorAccess {
   isOpen: boolean
 }
 
+/** Path of the page for editors, and of the cookie. */
+export const editorPath = '/_editor'
+export const sessionCookie = 'editor_session'
+
+/** The fields of Set-Cookie for a session, or to end it (`value` is empty). `isSecure`: the request came over TLS. */
+export function sessionField(value: string, isSecure: boolean): string {
+  const maxAge = value === '' ? 0 : sessionS
+  const secure = isSecure ? '; Secure' : ''
+  return `${sessionCookie}=${value}; Max-Age=${maxAge}; Path=${editorPath}; HttpOnly; SameSite=Strict${secure}`
+}
+
 /** Stands in for the token in development, where nobody has to log in. */
-const developmentToken = 'development'
+const developer = { name: '', token: 'development' }
 
 /**
  * What follows from the token, or from the tokens of several editors; undefined where there is none, except in
  * development. `now` gives milliseconds since the epoch.
  */
 export function editorAccess(
-  { editorToken }: Pick<Settings, 'editorToken'>,
+  settings: Pick<Settings, 'editors'>,
   now: () => number = Date.now
 ): EditorAccess | undefined {
   // esbuild replaces the condition: a production build has no page without a token.
-  const isOpen = editorToken === undefined && process.env.NODE_ENV !== 'production'
-  const setting = isOpen ? developmentToken : editorToken
-  if (setting === undefined) return undefined
-  const editors = (namedTokens(setting) ?? [{ name: '', token: setting }]).map(({ name, token }) => ({
-    name,
-    sessions: createSignedSessions(token, 'editor', now)
-  }))
+  const isOpen = settings.editors === undefined && process.env.NODE_ENV !== 'production'
+  const tokens = isOpen ? [developer] : settings.editors
+  if (tokens === undefined) return undefined
+  const editors = tokens.map(({ name, token }) => ({ name, sessions: createSignedSessions(token, 'editor', now) }))
+  const secret = tokens.map(({ name, token }) => (name === '' ? token : `${name}:${token}`)).join()
   return {
     logIn: (token) => editors.find(({ sessions }) => sessions.isToken(token))?.sessions.newSession(),
     editorOf: (session) => (isOpen ? '' : editors.find(({ sessions }) => sessions.isSession(session))?.name),
     endSession(session) {
       for (const { sessions } of editors) sessions.endSession(session)
     },
-    stateKey: derivedSecret(setting, 'state of the content'),
+    stateKey: derivedSecret(secret, 'state of the content'),
     isOpen
   }
 }

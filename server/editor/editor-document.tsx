@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, type Locale, languageTag, localePath, locales, localized } from '../../shared/locale/locale.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { nightStyles } from '../pages/document.ts'
-import { editorPath } from './editor-cookie.ts'
+import { editorPath } from './editor-access.ts'
 import { editorStyles } from './editor-styles.ts'
 import { type EditorMessages, editorMessages } from './messages.ts'
 

@@ -10,22 +10,9 @@ import type { EditionName } from '../../shared/records/editions.ts'
 import type { Settings } from '../settings.ts'
 import type { SendEdit } from './ask-content-state.ts'
 import { editorBase, editorView } from './editor-document.tsx'
+import type { EditorGuard } from './editor-guard.tsx'
 
-/** How requests of editors are told from others. */
-export interface EditorGuard {
-  hasState: () => Promise<boolean>
-  /** The name of the editor who sends a request; undefined for others. */
-  editorOf: (request: FastifyRequest) => string | undefined
-  /** Whether a page of another origin sent a request. */
-  isForeign: (request: FastifyRequest) => boolean
-  sendLogin: (reply: FastifyReply, locale: Locale) => FastifyReply
-  sendNotFound: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<unknown>
-  hide: (reply: FastifyReply) => FastifyReply
-  /** Registers what only editors get; others get the form to log in. */
-  get: (locale: Locale, url: string, show: (request: FastifyRequest, reply: FastifyReply) => unknown) => void
-}
-
-export interface FormRouteOptions extends EditorGuard {
+export interface FormRouteOptions extends Pick<EditorGuard, 'get' | 'hide' | 'post' | 'sendNotFound'> {
   settings: Pick<Settings, 'edition'>
   sendEdit: SendEdit
   /** Path of Decap CMS, compressed by gzip. */
@@ -54,7 +41,7 @@ const decapLocales: Partial<Record<Locale, string>> = { cn: 'zh_Hans' }
 
 /** Registers the forms in every language. */
 export function formRoutes(app: FastifyInstance, options: FormRouteOptions): void {
-  const { settings, sendEdit, decap, hasState, editorOf, isForeign, sendNotFound, hide, get } = options
+  const { settings, sendEdit, decap, sendNotFound, hide, get, post } = options
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body)
   )
@@ -84,26 +71,17 @@ export function formRoutes(app: FastifyInstance, options: FormRouteOptions): voi
         .type('text/yaml; charset=utf-8')
         .send(String(JSON.parse(answer.body.toString())))
     })
-    // Before the body is read: nobody but editors sends one of this size.
-    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (editorOf(request) !== undefined || !(await hasState())) return undefined
-      return hide(reply)
-        .code(401)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ error: words.sessionEnded }))
-    }
-    app.post(`${base}/forms/api`, { bodyLimit: maxBodyBytes, onRequest }, async (request, reply) => {
-      if (!(await hasState())) return sendNotFound(request, reply, locale)
-      hide(reply).type('application/json; charset=utf-8')
-      const refuse = (status: number, error: string) => reply.code(status).send(JSON.stringify({ error }))
-      if (isForeign(request)) return refuse(403, words.sessionEnded)
-      const by = editorOf(request)
-      if (by === undefined) return refuse(401, words.sessionEnded)
-      if (!Buffer.isBuffer(request.body)) return refuse(415, words.notSaved)
+    const answerAs = (reply: FastifyReply, status: number, body: Buffer | string) =>
+      hide(reply).code(status).type('application/json; charset=utf-8').send(body)
+    const refuse = (reply: FastifyReply, status: number, error = words.sessionEnded) =>
+      answerAs(reply, status, JSON.stringify({ error }))
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!Buffer.isBuffer(request.body)) return refuse(reply, 415, words.notSaved)
       const tab = queryOf(request).get('tab') ?? ''
-      const answer = await sendEdit({ kind: 'forms', by, locale, tab }, request.body)
-      return answer ? reply.code(answer.status).send(answer.body) : refuse(502, words.notSaved)
-    })
+      const answer = await sendEdit({ kind: 'forms', by: request.editor, locale, tab }, request.body)
+      return answer ? answerAs(reply, answer.status, answer.body) : refuse(reply, 502, words.notSaved)
+    }
+    post(locale, `${base}/forms/api`, handle, { bodyLimit: maxBodyBytes, refuse })
   }
   const readScript = scriptReader(decap)
   get(defaultLocale, editorScriptPath, async (request, reply) => {

@@ -1,6 +1,6 @@
 /** One page in both languages, as a phone and a desk show it: frames of the real pages, in which no script runs. */
 import { type Locale, languageTag, localePath, locales } from '../../shared/locale/locale.ts'
-import { editorPath } from './editor-cookie.ts'
+import { editorPath } from './editor-access.ts'
 import { type EditorView, editorBase } from './editor-document.tsx'
 import { fill } from './messages.ts'
 

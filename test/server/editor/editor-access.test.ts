@@ -3,16 +3,18 @@ import { editorAccess } from '../../../server/editor/editor-access.ts'
 import { previewPath } from '../../../server/editor/preview-page.tsx'
 import { readContentState } from '../../../server/editor/read-content-state.ts'
 import { sessionS } from '../../../server/limits/signed-sessions.ts'
+import { editorTokens } from '../../../server/setting-values.ts'
 
-const editorToken = 'a token of editors'
+const editorToken = 'a-token-of-editors'
+const accessOf = (setting: string, now?: () => number) => editorAccess({ editors: editorTokens(setting) }, now)!
 
 t.test('a session is valid for twelve hours, for the token that made it, and as it was made', async (t) => {
   let now = 1_750_000_000_000
-  const access = editorAccess({ editorToken }, () => now)!
+  const access = accessOf(editorToken, () => now)
   const session = access.logIn(editorToken)!
   t.equal(access.editorOf(session), '')
   t.notOk(session.includes(editorToken))
-  t.equal(editorAccess({ editorToken: `${editorToken}.` }, () => now)?.editorOf(session), undefined)
+  t.equal(accessOf(`${editorToken}.`, () => now).editorOf(session), undefined)
   const [expires = '', signature = ''] = session.split('.')
   const later = expires.replace(/^\d+/, (seconds) => String(Number(seconds) + 1))
   const forgeries = [`${later}.${signature}`, `${expires}.`, expires, '', `${session}x`, `${session}.x`, `x${session}`]
@@ -22,7 +24,7 @@ t.test('a session is valid for twelve hours, for the token that made it, and as 
 })
 
 t.test('a session that was ended is none any more, another one that began at the same time is', async (t) => {
-  const access = editorAccess({ editorToken }, () => 1_750_000_000_000)!
+  const access = accessOf(editorToken, () => 1_750_000_000_000)
   const [ended, other] = [access.logIn(editorToken)!, access.logIn(editorToken)!]
   access.endSession(ended)
   t.equal(access.editorOf(ended), undefined)
@@ -31,17 +33,17 @@ t.test('a session that was ended is none any more, another one that began at the
 
 t.test('editors with tokens of their own have names, and lose their sessions alone', async (t) => {
   const [wang, li] = ['wang-sixteen-letters', 'li-sixteen-letters']
-  const access = editorAccess({ editorToken: `王芳:${wang},li.lei:${li}` })!
+  const access = accessOf(`王芳:${wang},li.lei:${li}`)
   const session = access.logIn(wang)!
   t.equal(access.editorOf(session), '王芳')
   t.equal(access.editorOf(access.logIn(li)!), 'li.lei')
   t.equal(access.logIn(`王芳:${wang}`), undefined)
-  t.equal(editorAccess({ editorToken: `王芳:${wang}` })!.editorOf(session), '王芳', 'after another one has gone')
-  t.equal(editorAccess({ editorToken: `li.lei:${li}` })!.editorOf(session), undefined)
+  t.equal(accessOf(`王芳:${wang}`).editorOf(session), '王芳', 'after another one has gone')
+  t.equal(accessOf(`li.lei:${li}`).editorOf(session), undefined)
 })
 
 t.test('the key of the state is neither the token nor what signs sessions', async (t) => {
-  const access = editorAccess({ editorToken })!
+  const access = accessOf(editorToken)
   t.equal(access.logIn(access.stateKey), undefined)
   t.equal(access.editorOf(access.stateKey), undefined)
 })

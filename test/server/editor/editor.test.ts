@@ -105,7 +105,7 @@ t.test('an editor with the token is never locked out by wrong attempts, of which
 t.test('the state of the content is reached with the key alone, and through the site never', async (t) => {
   const backend = await startProcess(t, { EDITOR_TOKEN: token }, { program: 'backend.js' })
   const site = await startProcess(t, { EDITOR_TOKEN: token, API_UPSTREAM: backend.base })
-  const authorization = `Bearer ${editorAccess({ editorToken: token })?.stateKey}`
+  const authorization = `Bearer ${editorAccess({ editors: [{ name: '', token }] })?.stateKey}`
   const ask = (base: string, address: string, headers = {}) => sendRequest(base, address, { headers })
   t.equal((await ask(backend.base, '/_content-state', { authorization })).status, 200)
   t.equal((await ask(backend.base, '/_content-state')).status, 404)
