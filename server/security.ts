@@ -4,7 +4,7 @@ import { firstStyles, inlineScript } from 'virtual:manifest'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Fields } from './http/fields.ts'
-import { requestIdField } from './http/request-id.ts'
+import { requestIdField } from './http/trace-context.ts'
 import type { Settings } from './settings.ts'
 
 /** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */

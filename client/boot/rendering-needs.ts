@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { RenderingNeed } from '../../shared/pages/rendering-needs.ts'
+import type { RenderingNeed } from '../../shared/pages/state.ts'
 
 /** Collects the needs of one rendering on the server; null in browsers. */
 export const RenderingNeedsContext = createContext<Set<RenderingNeed> | null>(null)

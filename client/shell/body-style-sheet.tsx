@@ -4,8 +4,7 @@
  * style sheets of client-side navigations.
  */
 import { styles } from 'virtual:build'
-import { bodyStyleSheetId } from '../../shared/pages/body-style-sheet.ts'
-import { furtherStyles } from '../../shared/pages/further-styles.ts'
+import { bodyStyleSheetId, furtherStyles } from '../../shared/pages/further-styles.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { useStore } from '../store.ts'
 

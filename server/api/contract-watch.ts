@@ -9,8 +9,8 @@ import type { FaultyResponse } from '../observe/live-snapshot.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
-import type { DisplayFault } from './display/display-fault.ts'
 import { displayFaults, idsOf, sameBytesFault, samePage } from './display/display-faults.ts'
+import type { DisplayFault } from './display/shell-losses.ts'
 import { printable } from './explain-failure.ts'
 
 /** A response of a declared call. */

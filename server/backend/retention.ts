@@ -1,8 +1,10 @@
 /** Removes submissions that are older than `RETENTION_DAYS` (shared/README.md#personal-data). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StoredFormName } from '../../shared/forms/forms.ts'
 import { errorMessageOf } from './commands/command-error.ts'
-import { expire } from './commands/expire.ts'
+import { type CountsByForm, deleteRows, removeWithoutTrace } from './commands/removal.ts'
+import { storeIn, withDatabase } from './commands/store.ts'
 import { submissionsFile } from './submissions-file.ts'
 import type { BackendLog } from './worker-messages.ts'
 
@@ -35,4 +37,23 @@ export function startRetention({ dataDir, days, log, intervalMs = dayMs }: Reten
   const timer = setInterval(run, intervalMs)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/**
+ * Removes submissions older than `days` from the store of a folder; the age of a repeated subscription counts from its
+ * last repetition. Resolves to the numbers of removed rows. `waitMs` is the time to wait for locks. Rejects with a
+ * CommandError if nothing has been stored.
+ */
+export async function expire(dataDir: string, days: number, waitMs?: number): Promise<CountsByForm> {
+  const limit = new Date(Date.now() - days * dayMs).toISOString()
+  return withDatabase(
+    storeIn(dataDir),
+    (db) =>
+      removeWithoutTrace(db, () => {
+        const rows = db.prepare('SELECT id, form FROM submissions WHERE coalesce(repeated, received) < ?').all(limit)
+        // The columns of the query.
+        return deleteRows(db, rows as { id: number; form: StoredFormName }[])
+      }),
+    waitMs
+  )
 }

@@ -1,7 +1,8 @@
-/** The content codings that this server produces (RFC 9110, section 8.4), and their negotiation (section 12.5.3). */
+/** Content codings (RFC 9110, section 8.4): those that this server produces, their negotiation (section 12.5.3), decoding. */
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, inflate } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { type Fields, field } from './fields.ts'
 
 export type ContentCoding = 'identity' | 'gzip' | 'br'
 
@@ -58,5 +59,27 @@ export async function encodeContent(identity: Buffer): Promise<EncodedBodies> {
     identity,
     ...(zipped.length < identity.length ? { gzip: copyBytes(zipped) } : {}),
     ...(br.length < identity.length ? { br: copyBytes(br) } : {})
+  }
+}
+
+const decoders = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)]
+])
+
+/**
+ * Decodes a body by its Content-Encoding: this server requests `identity`, but an origin may ignore that. Resolves to
+ * undefined when the coding is unknown, the data is corrupt, or the decoded body exceeds `maxBytes`. Never rejects.
+ */
+export async function decodeContent(fields: Fields, body: Buffer, maxBytes: number): Promise<Buffer | undefined> {
+  const coding = field(fields, 'content-encoding')?.trim().toLowerCase()
+  if (coding === undefined || coding === '' || coding === 'identity') return body
+  const decode = decoders.get(coding)
+  try {
+    return await decode?.(body, { maxOutputLength: maxBytes })
+  } catch {
+    return undefined
   }
 }

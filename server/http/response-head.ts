@@ -6,7 +6,7 @@
  */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Fields, without } from './fields.ts'
-import { requestIdField, requestIdOf } from './request-id.ts'
+import { requestIdField, requestIdOf } from './trace-context.ts'
 
 /**
  * Field lines in two forms: names and values in alternation, as `writeHead` takes them, and serialized. Objects are

@@ -6,8 +6,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { localeOfLangHeader, localeOfTarget } from '../../shared/locale/locale.ts'
-import { createRequestId, requestIdOf, setRequestId } from '../http/request-id.ts'
-import { createTraceContext, readTraceId, type TraceContext } from '../http/trace-context.ts'
+import {
+  createRequestId,
+  createTraceContext,
+  readTraceId,
+  requestIdOf,
+  setRequestId,
+  type TraceContext
+} from '../http/trace-context.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
 import { notesOf, type RouteClass } from './request-notes.ts'
 import { pathOf } from './request-path.ts'

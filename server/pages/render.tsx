@@ -18,8 +18,7 @@ import { formMessages } from '../../shared/forms/form-messages.ts'
 import { withFormWords } from '../../shared/forms/own-forms.ts'
 import { localePath, localized } from '../../shared/locale/locale.ts'
 import { queryString } from '../../shared/pages/query-string.ts'
-import type { RenderingNeed } from '../../shared/pages/rendering-needs.ts'
-import type { PageState } from '../../shared/pages/state.ts'
+import type { PageState, RenderingNeed } from '../../shared/pages/state.ts'
 import { maxDrawingLength } from '../../shared/records/drawings.ts'
 
 /** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */

@@ -1,8 +1,8 @@
 /** The addresses of pages, from the patterns of their kinds, without language prefix. */
 
+import type { PathParameter } from './define-page.ts'
 import type { ContentPath } from './page.ts'
 import { type pages, pageViews } from './pages.ts'
-import type { PathParameter } from './path-parameter.ts'
 import { queryString } from './query-string.ts'
 
 type Pages = typeof pages

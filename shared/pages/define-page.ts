@@ -1,9 +1,8 @@
 /** What the server needs to know of a kind of page, and the function that defines one. */
-import type { ContentCallName, ParameterName } from '../calls/names.ts'
+import type { CallData, ContentCallName, ParameterName } from '../calls/names.ts'
 import type { Localizations } from '../locale/locale.ts'
+import type { Projected } from '../records/projection.ts'
 import type { PageView } from './page-view.ts'
-import type { PathParameter } from './path-parameter.ts'
-import type { ViewData } from './view-data.ts'
 
 /** An API call whose data a page displays. If a required call finds no record, the page is 404. */
 export interface PageInput<Call extends ContentCallName = ContentCallName> {
@@ -145,3 +144,13 @@ export function listedRecords<Row extends { id: unknown }>(
     listing && { listing, records: rows.map((row) => ({ id: row.id, name: nameOf(row), path: `${path}/${row.id}` })) }
   )
 }
+
+/** The names of the parameters in a path pattern, `'forum' | 'id'` for `/event/:forum/:id`. */
+export type PathParameter<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Data by call. A call that the page did not make, or that found no record, is absent. */
+export type ViewData = { [Name in ContentCallName]?: Projected<CallData<Name>> }

@@ -8,3 +8,9 @@ export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data
   const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
   return viewOf(screen).styles ?? (hasProgramme ? 'tools' : undefined)
 }
+
+/**
+ * Id of the link to the edition's style sheet. The link is in the body, behind the first
+ * view; the head blocks rendering until the parser has reached it (`rel="expect"`).
+ */
+export const bodyStyleSheetId = 'more-styles'

@@ -14,9 +14,8 @@ import type { Pass } from '../records/pass.ts'
 import type * as records from '../records/records.ts'
 import type { Branch, SiteConfig } from '../records/shell-records.ts'
 import type { Phase } from '../time/dates.ts'
+import type { ViewData } from './define-page.ts'
 import type { PageName } from './pages.ts'
-import type { RenderingNeed } from './rendering-needs.ts'
-import type { ViewData } from './view-data.ts'
 
 export type { SiteConfig, ViewData }
 
@@ -113,3 +112,12 @@ export interface PageState {
   /** The options of a country field, on pages whose form has one. */
   countries: readonly Country[] | null
 }
+
+/** What the HTML of a page needs, as its components say while the server renders them. */
+export type RenderingNeed =
+  /** The head inlines the styles of the first view: the HTML itself links the style sheet behind it. */
+  | 'bodyStyleSheet'
+  /** Hydration when the browser is idle, whatever the kind of page. */
+  | 'earlyHydration'
+  /** The same inside apps alone. */
+  | 'earlyHydrationInApps'

@@ -1,8 +1,7 @@
 /** A talk, or another entry of the programme. */
 
-import { definePage, required } from './define-page.ts'
+import { definePage, required, type ViewData } from './define-page.ts'
 import type { PageView } from './page-view.ts'
-import type { ViewData } from './view-data.ts'
 
 export const talkView = {
   patterns: ['/event/:forum/:id'],

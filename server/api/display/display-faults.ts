@@ -7,8 +7,7 @@ import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { isPresent, isRecord, readList, readTime } from '../../../shared/records/read-values.ts'
 import { namesByLanguage } from '../contract-faults.ts'
 import { pathOf } from '../describe-fault.ts'
-import type { DisplayFault } from './display-fault.ts'
-import { configLosses, menuLosses, treeLosses } from './shell-losses.ts'
+import { configLosses, type DisplayFault, menuLosses, treeLosses } from './shell-losses.ts'
 import { kindOf, membersOf, picturesIn } from './text-fields.ts'
 
 const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => DisplayFault[]>> = {

@@ -19,7 +19,16 @@ import {
 } from '../../../shared/records/read-values.ts'
 import { readConfig, type SiteConfig } from '../../../shared/records/shell-records.ts'
 import { pathOf, type Steps, shortName } from '../describe-fault.ts'
-import type { DisplayFault } from './display-fault.ts'
+
+/** What visitors do not see as it is meant, although the contract's types allow it. */
+export interface DisplayFault {
+  /** `error`: visitors miss or misread something. `note`: it may be meant so. */
+  severity: 'error' | 'note'
+  /** Default: `display`. */
+  check?: 'language' | 'picture'
+  field: string
+  message: string
+}
 
 /** Names under which other APIs have the entries below an entry. */
 const otherLists = ['children', 'child', 'childList', 'items', 'sub', 'submenu']

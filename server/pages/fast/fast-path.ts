@@ -15,7 +15,6 @@ import { sendEntry } from '../../cache/send-entry.ts'
 import { entryOf, type Store } from '../../cache/store.ts'
 import { parseRequestDirectives, requiresOrigin } from '../../http/directives.ts'
 import { hasField } from '../../http/fields.ts'
-import { requestIdField, requestIdOf } from '../../http/request-id.ts'
 import {
   type AppendedFields,
   type FieldLines,
@@ -24,6 +23,7 @@ import {
   serializeFields,
   writeHead
 } from '../../http/response-head.ts'
+import { requestIdField, requestIdOf } from '../../http/trace-context.ts'
 import { secondaryKey } from '../../http/vary.ts'
 import type { RouteClass } from '../../observe/request-notes.ts'
 import { createAssetMemory } from '../assets/asset-memory.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findBooths } from '../../../client/hall/find-booths.ts'
+import { findBooths } from '../../../client/hall/booth-states.ts'
 import { FloorPlan } from '../../../client/hall/floor-plan.tsx'
 import { floorPlanGeometry } from '../../../client/hall/geometry.ts'
 import { BoothLink, BoothNumber } from '../../../client/pages/directory/booth-link.tsx'

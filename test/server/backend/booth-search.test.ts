@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findBooths } from '../../../client/hall/find-booths.ts'
+import { findBooths } from '../../../client/hall/booth-states.ts'
 import { boothOf, searchedTexts } from '../../../server/backend/content/summaries.ts'
 import { searchedText } from '../../../server/backend/directory.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findBooths } from '../../../client/hall/find-booths.ts'
+import { findBooths } from '../../../client/hall/booth-states.ts'
 import { highlightParts } from '../../../client/pages/search/highlighted.tsx'
 import { contentCalls } from '../../../server/backend/content-calls.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'

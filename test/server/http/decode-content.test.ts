@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import t from 'tap'
-import { decodeContent } from '../../../server/http/decode-content.ts'
+import { decodeContent } from '../../../server/http/content-coding.ts'
 
 const text = Buffer.from('text '.repeat(200))
 const coded: [string, Buffer][] = [

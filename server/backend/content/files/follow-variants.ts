@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { BackendLog } from '../../worker-messages.ts'
 import { readIndex } from './file-store.ts'
-import { filesWithoutVariants } from './picture-variants.ts'
-import { sharpIsMissing, type VariantResult } from './variant-messages.ts'
+import { filesWithoutVariants, sharpIsMissing, type VariantResult } from './picture-variants.ts'
 
 interface VariantOptions {
   /** The bundled `make-variants.ts`. */

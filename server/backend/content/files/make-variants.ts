@@ -8,8 +8,7 @@ import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { hasRoom, readIndex } from './file-store.ts'
 import { maxPixels } from './file-types.ts'
-import { filesWithoutVariants, variantsOf } from './picture-variants.ts'
-import { sharpIsMissing, type VariantResult } from './variant-messages.ts'
+import { filesWithoutVariants, sharpIsMissing, type VariantResult, variantsOf } from './picture-variants.ts'
 
 const maxSecondsEach = 30
 
