@@ -104,50 +104,6 @@ t.test('a delayed purge has it revalidated twice: what was saved in between is s
   t.same(front.log, [], 'a routine purge is no warning')
 })
 
-t.test('a response in flight during a purge by tags is not stored', async (t) => {
-  let release = () => {}
-  const origin = await startOrigin(t, (request, response, count) => {
-    release = () => sendData(`answer ${count}`, { 'cache-control': 'max-age=60' })(request, response, count)
-  })
-  const front = await startProxy(t, origin.base, { purgeToken: token })
-  const waiting = sendRequest(front.base, '/api/poll')
-  while (origin.requests.length < 1) await new Promise((resolve) => setTimeout(resolve, 5))
-  await sendRequest(front.base, '/_cache/purge', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: '{"tags":["poll"]}'
-  })
-  release()
-  await waiting
-  t.equal(front.proxy.entries(), 0)
-})
-
-for (const body of [
-  { tags: [] },
-  { tags: 'news-301' },
-  { tags: ['a,b'] },
-  { tags: [''] },
-  { tags: ['x'], all: true },
-  { path: '/api/../x' },
-  { path: '/api/' + '/x' },
-  { call: '/getNothing' },
-  { purges: [] },
-  { purges: [{ all: true }, 7] },
-  { purges: [{ purges: [{ all: true }] }] },
-  { purges: [{ all: true }], hard: true },
-  { all: true, delay: 61 },
-  { all: true, delay: '5' },
-  { all: true, dryRun: 1 }
-]) {
-  t.test(`the body ${JSON.stringify(body)} gets 400 and purges nothing`, async (t) => {
-    const { purge, purged } = await startFilled(t, ['/api/getHomeMenuList'])
-    const answer = await purge(body)
-    t.equal(answer.status, 400)
-    t.match(answer.json().msg, /Allowed is one of/)
-    t.same(purged(), [])
-  })
-}
-
 t.test('every operationId of the API’s document that reads names its call', async (t) => {
   const { purge } = await startFilled(t, [])
   const document = parse(readFileSync(path.join(root, 'shared/openapi.yaml'), 'utf8'))
