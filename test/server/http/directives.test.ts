@@ -1,5 +1,11 @@
 import t from 'tap'
-import { deltaSeconds, parseDirectives } from '../../../server/http/directives.ts'
+import {
+  deltaSeconds,
+  isPersonal,
+  parseDirectives,
+  parseRequestDirectives,
+  requiresOrigin
+} from '../../../server/http/directives.ts'
 
 const values: [string, Record<string, string | true>][] = [
   ['', {}],
@@ -41,3 +47,54 @@ for (const [value, expected] of numbers) {
     t.equal(deltaSeconds(parseDirectives(value), 'max-age'), expected)
   })
 }
+
+const none = {
+  noStore: false,
+  noCache: false,
+  onlyIfCached: false,
+  maxAgeS: undefined,
+  minFreshS: 0,
+  maxStaleS: undefined
+}
+const table: [string, Record<string, string>, object][] = [
+  ['no fields', {}, {}],
+  ['no-store', { 'cache-control': 'no-store' }, { noStore: true }],
+  ['no-cache in upper case', { 'cache-control': 'No-Cache' }, { noCache: true }],
+  ['only-if-cached', { 'cache-control': 'only-if-cached' }, { onlyIfCached: true }],
+  ['max-age', { 'cache-control': 'max-age=7' }, { maxAgeS: 7 }],
+  ['max-age that is no number', { 'cache-control': 'max-age=x' }, { maxAgeS: 0 }],
+  ['min-fresh', { 'cache-control': 'min-fresh=7' }, { minFreshS: 7 }],
+  ['max-stale', { 'cache-control': 'max-stale=7' }, { maxStaleS: 7 }],
+  ['max-stale without an argument', { 'cache-control': 'max-stale' }, { maxStaleS: Number.POSITIVE_INFINITY }],
+  ['max-stale that is no number', { 'cache-control': 'max-stale=x' }, { maxStaleS: 0 }],
+  [
+    'several directives',
+    { 'cache-control': 'max-age=0, no-cache, only-if-cached' },
+    { maxAgeS: 0, noCache: true, onlyIfCached: true }
+  ],
+  ['Pragma: no-cache', { pragma: 'no-cache' }, { noCache: true }],
+  ['another Pragma', { pragma: 'x' }, {}],
+  [
+    'Pragma beside Cache-Control, which takes precedence',
+    { pragma: 'no-cache', 'cache-control': 'max-age=7' },
+    { maxAgeS: 7 }
+  ]
+]
+for (const [subject, headers, expected] of table) {
+  t.test(`request directives are read from ${subject}`, async (t) => {
+    t.same(parseRequestDirectives(headers), { ...none, ...expected })
+  })
+}
+
+t.test('If-Match and If-Unmodified-Since are for the origin alone to evaluate', async (t) => {
+  t.equal(requiresOrigin({ 'if-match': '"a"' }), true)
+  t.equal(requiresOrigin({ 'if-unmodified-since': 'Wed, 11 Jun 2025 10:00:00 GMT' }), true)
+  t.equal(requiresOrigin({ 'if-none-match': '"a"', 'if-modified-since': 'x', 'if-range': '"a"' }), false)
+})
+
+t.test('a request with credentials or a range is personal', async (t) => {
+  t.equal(isPersonal({ authorization: 'Basic x' }), true)
+  t.equal(isPersonal({ cookie: 'a=b' }), true)
+  t.equal(isPersonal({ range: 'bytes=0-1' }), true)
+  t.equal(isPersonal({ 'accept-language': 'en' }), false)
+})
