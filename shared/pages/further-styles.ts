@@ -2,11 +2,14 @@ import type { PageView } from './page-view.ts'
 import { viewOf } from './pages.ts'
 import type { PageState } from './state.ts'
 
-/** The style sheet that a page needs in addition to its edition's: that of its kind, or of a programme in its content. */
+/** Types of sections whose styles are not in the edition's style sheet: few pages have them. */
+const rareSections: readonly unknown[] = ['programme', 'awards', 'code']
+
+/** The style sheet that a page needs in addition to its edition's: that of its kind, or of a section of its content. */
 export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {
   const sections = data.page?.sections
-  const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
-  return viewOf(screen).styles ?? (hasProgramme ? 'tools' : undefined)
+  const hasRareOnes = Array.isArray(sections) && sections.some((section) => rareSections.includes(section?.type))
+  return viewOf(screen).styles ?? (hasRareOnes ? 'tools' : undefined)
 }
 
 /**

@@ -26,11 +26,12 @@ export function sidewaysOverflow(): string[] {
 }
 
 /**
- * Targets below 24 px (WCAG 2.2, 2.5.8; links within a text are exempt), and controls whose height is below
- * `minControlHeight` CSS pixels.
+ * Targets below 24 px (WCAG 2.2, 2.5.8), by finger below 44 px (2.5.5), and controls whose height is below
+ * `minControlHeight` CSS pixels. Links within a text are exempt.
  */
 export function smallTargets(minControlHeight: number): string[] {
   const findings: string[] = []
+  const minSize = matchMedia('(pointer: coarse)').matches ? 44 : 24
   const name = (element: Element) =>
     (element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('name') || '').slice(
       0,
@@ -39,6 +40,7 @@ export function smallTargets(minControlHeight: number): string[] {
   const isInText = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false
     const parent = element.parentElement
+    if (element.closest('.rich-text')) return true
     return parent !== null && (parent.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
   }
   for (const element of document.querySelectorAll<HTMLElement>(
@@ -55,8 +57,9 @@ export function smallTargets(minControlHeight: number): string[] {
     const label = isBox ? (element as HTMLInputElement).labels?.[0]?.getBoundingClientRect() : undefined
     const targetHeight = Math.max(height, label?.height ?? 0)
     const isControl = element.matches('button, summary, select, textarea, input, .button') && !isBox
-    const minHeight = isControl ? minControlHeight : 24
-    if (Math.round(targetHeight * 10) / 10 >= minHeight && Math.max(width, label?.width ?? 0) >= 24) continue
+    const minHeight = isControl ? minControlHeight : minSize
+    const targetWidth = Math.round(Math.max(width, label?.width ?? 0) * 10) / 10
+    if (Math.round(targetHeight * 10) / 10 >= minHeight && targetWidth >= minSize) continue
     findings.push(
       `${element.tagName.toLowerCase()} '${name(element)}' ${Math.round(width)} x ${Math.round(targetHeight * 10) / 10} px`
     )

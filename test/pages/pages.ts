@@ -11,6 +11,8 @@ interface View {
   name: string
   width: number
   height: number
+  /** Whether one points by finger. */
+  touch?: boolean
   /** Another width, at which the layout is checked too. */
   alsoAt?: number
   /** Text size of reading mode. */
@@ -19,10 +21,11 @@ interface View {
   clock?: string
 }
 
-const phone: View = { name: '390', width: 390, height: 844, alsoAt: 320 }
+const phone: View = { name: '390', width: 390, height: 844, touch: true, alsoAt: 320 }
 const otherViews: View[] = [
   { name: '768', width: 768, height: 1024 },
   { name: '1440', width: 1440, height: 900, alsoAt: 1280 },
+  { name: '1280 by finger', width: 1280, height: 800, touch: true },
   { name: '390 reading 150', width: 390, height: 844, reading: '150' },
   { name: '390 reading 200', width: 390, height: 844, alsoAt: 320, reading: '200' },
   { name: '1440 reading 150', width: 1440, height: 900, alsoAt: 1280, reading: '150' }
