@@ -74,9 +74,10 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
 /** In half-width characters: what is not longer stays in one line, as opening hours do. */
 const maxKept = 12
 /**
- * In half-width characters: a phone displays about 40 in a line, so that wider cells would take more than two lines.
+ * In half-width characters: a phone displays about 40 in a line, so that two wider cells would take more than two lines,
+ * and three of which some do not break would be cut off.
  */
-const maxWidth = 60
+const maxWidth = { two: 60, more: 36 }
 
 /** True for tables of sentences, which are rendered row by row on phones. Others stay tables. */
 function isWordy(rows: DataTableProps['rows']): boolean {
@@ -86,7 +87,7 @@ function isWordy(rows: DataTableProps['rows']): boolean {
       widths[column] = Math.max(widths[column] ?? 0, widthOf(cell))
     })
   }
-  return widths.reduce((sum, width) => sum + width, 0) > maxWidth
+  return widths.reduce((sum, width) => sum + width, 0) > (widths.length > 2 ? maxWidth.more : maxWidth.two)
 }
 
 /** Chinese characters and their punctuation are twice as wide as others. */
