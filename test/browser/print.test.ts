@@ -1,9 +1,13 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
+import type { EditionName } from '../../shared/records/editions.ts'
 import { skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-t.test('on paper', { skip }, async (t) => {
-  const { base } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
+for (const edition of ['organic', 'silver'] as const)
+  t.test(`on paper, ${edition}`, { skip }, (t) => onPaper(t, edition))
+
+async function onPaper(t: Test, edition: EditionName) {
+  const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: '2025-06-10' })
   const browser = await startBrowser(t)
   /**
    * How many A4 pages a page has without what follows the element `last` of a class. A rule hides it: what is removed
@@ -36,7 +40,7 @@ t.test('on paper', { skip }, async (t) => {
       const { page } = await visit(t, browser, base)
       await page.goto(programme)
       await page.emulateMedia({ media: 'print' })
-      t.same(await page.locator('main :is(button, select, .icon-link):visible').count(), 0)
+      t.same(await page.locator('main :is(button, select, .icon-link, .card):visible').count(), 0)
     })
   }
-})
+}
