@@ -16,8 +16,8 @@ export interface BoothState {
   /** It is the chosen booth. */
   isTarget: boolean
   isStarred: boolean
-  /** The colour of its category. */
-  tone: number | undefined
+  /** Id of its category. */
+  category: number | undefined
 }
 interface Selection {
   text: string
@@ -44,7 +44,7 @@ export function useBoothStates(
     isDimmed: isSelective && !matches.has(booth.id),
     isTarget: booth.booth === target,
     isStarred: isStarred(itinerary, 'exhibitor', booth.id),
-    tone: categories.toneOf(booth)
+    category: categories.categoryOf(booth)
   })
   return { matches, stateOf }
 }

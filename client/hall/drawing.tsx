@@ -6,7 +6,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
-import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
+import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
 import { nameLines, widthOf } from './name-lines.ts'
@@ -118,7 +118,7 @@ function BoothShape({ rectangle, state, starredLabel, hasName, hasEmblem, onSele
   const { booth, label, x, y, width, height, outline } = rectangle
   const classes = [
     'hall-booth',
-    state.tone !== undefined && `is-tone-${state.tone}`,
+    state.category !== undefined && `is-tone-${emblemPalette(state.category)}`,
     state.isMatch && 'is-found',
     state.isDimmed && 'is-dim',
     state.isTarget && 'is-here'

@@ -13,6 +13,7 @@ import { FairDirections } from '../sections/directions.tsx'
 import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
 import { usePlanHalls, useStore } from '../store.ts'
+import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Wheelchair } from '../ui/travel-icons.tsx'
@@ -46,9 +47,7 @@ export function FloorPlan() {
   })
   const zoom = useMapZoom(surroundings.viewBox.width, surroundings.viewBox.height)
 
-  const categoryName = categories.legend.find(({ id }) => id === category)?.name ?? ''
-  const nameOfTone = (booth: FloorPlanBooth) =>
-    categories.legend.find(({ tone }) => tone === categories.toneOf(booth))?.name
+  const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name
   // A fair may number its booths in a way that the plan cannot draw: they are listed.
   const isDrawn = booths.length === 0 || geometry.booths.length > 0
   return (
@@ -62,7 +61,7 @@ export function FloorPlan() {
           <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
           <Found
             text={text.trim()}
-            category={category === undefined ? undefined : categoryName}
+            category={category === undefined ? undefined : (categoryName(category) ?? '')}
             found={matches.size}
             total={geometry.booths.length}
           />
@@ -89,7 +88,7 @@ export function FloorPlan() {
           {chosen && (
             <BoothCard
               booth={chosen.booth}
-              category={nameOfTone(chosen.booth)}
+              category={categoryName(categories.categoryOf(chosen.booth))}
               distance={geometry.hasAisles ? routes.distance : undefined}
               doorName={surroundings.places.find(({ place }) => place.kind === 'door')?.place.name}
               isWayShown={routes.isWayShown}
@@ -240,8 +239,14 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
   const path = useStore((state) => state.path)
   const q = useStore((state) => state.query.q)
   const hall = useStore((state) => state.query.hall)
+  const edition = useStore((state) => state.edition)
   if (legend.length === 0) return null
-  const entry = (id: number | undefined, name: string, tone?: number, count?: number) => (
+  const emblem = (id: number) => (
+    <svg className={`hall-tone is-tone-${emblemPalette(id)}`} viewBox="-24 -24 48 48" aria-hidden="true">
+      <EmblemShapes {...drawEmblem(edition, id, id)} />
+    </svg>
+  )
+  const entry = (id: number | undefined, name: string, count?: number) => (
     <li key={id ?? 'all'}>
       <Link
         href={path + queryString({ view: 'plan', hall, q, category: id === undefined ? undefined : String(id) })}
@@ -252,7 +257,7 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
           onCategory(id)
         }}
       >
-        {tone !== undefined && <span className={`hall-tone is-tone-${tone}`} aria-hidden="true" />}
+        {id !== undefined && emblem(id)}
         {/* The name stands alone in an element, so that another language's can be marked. */}
         <span>{name}</span>
         {count !== undefined && messages.boothCount(count)}
@@ -263,7 +268,7 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
     <nav aria-label={messages.legend}>
       <ul className="hall-legend">
         {category !== undefined && entry(undefined, messages.allCategories)}
-        {legend.map(({ id, name, tone, count }) => entry(id, name, tone, count))}
+        {legend.map(({ id, name, count }) => entry(id, name, count))}
       </ul>
     </nav>
   )

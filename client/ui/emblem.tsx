@@ -46,8 +46,18 @@ export function EmblemShapes({
   )
 }
 
-/** Colours in `emblem-colours.css`: `is-0` to `is-4`. */
+/** Colours in `emblem-colours.css`, `is-0` to `is-4`; and families of shapes. */
 const palettes = 5
+
+/** The first two digits of a category of the industry tree name the branch. */
+const branchOf = (category: number | undefined) => /^[1-9]\d?/.exec(String(category))?.[0]
+/** Branches of one family differ in their colour. */
+const paletteOf = (branch: number) => (branch + Math.floor(branch / palettes)) % palettes
+
+/** The colour of emblems of a category, 0 to 4. */
+export function emblemPalette(category: number): number {
+  return paletteOf(Number(branchOf(category) ?? 0))
+}
 
 interface EmblemDrawing {
   palette: number
@@ -69,13 +79,13 @@ interface EmblemDrawing {
  */
 export function drawEmblem(edition: EditionName, id: number | string, category: number | undefined): EmblemDrawing {
   const seed = typeof id === 'number' && Number.isSafeInteger(id) ? Math.abs(id) : hash(String(id))
-  const branch = Number(/^[1-9]\d?/.exec(String(category))?.[0] ?? seed % 25)
+  const branch = Number(branchOf(category) ?? seed % 25)
   const families = emblemFamilies[edition]
   // A remainder is an index of the list.
   const family = families[branch % families.length]!
   const { core: place, angle, body, cuts } = family(digitsOf(seed))
   return {
-    palette: (branch + Math.floor(branch / families.length)) % palettes,
+    palette: paletteOf(branch),
     body,
     cuts,
     // A remainder is an index of the list.

@@ -221,7 +221,8 @@ t.test('a category of the legend marks its booths; without script it is a link',
   t.equal(link.getAttribute('href'), '/en/exhibitor/featured?view=plan&category=11')
   fireEvent.click(link)
   t.equal(container.querySelectorAll('.hall-booth.is-found').length, 2)
-  t.equal(container.querySelectorAll('.hall-booth.is-tone-0').length, 2)
+  t.equal(container.querySelectorAll('.hall-booth.is-tone-3').length, 2)
+  t.ok(link.querySelector('.is-tone-3 .emblem-core'), 'the legend has an emblem in their colour')
   t.equal(screen.getByRole('status').textContent, '2 booths marked for “Category 11”')
 })
 
