@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Card, Figure, Partner } from '../../shared/records/records.ts'
-import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -70,28 +69,19 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
   )
 }
 
-const kinds = ['media', 'association', 'pavilion'] as const
-
-/** Media partners, supporting bodies and pavilions, grouped by kind. */
-export function Partners({ section }: SectionProps<'partners'>) {
-  const messages = useMessages()
-  const list = listOf(section.list)
-  const present = kinds.filter((kind) => list.some((partner) => partner.kind === kind))
-  return present.map((kind) => (
-    <div key={kind} className="partner-kind">
-      {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
-      <PartnerList list={list.filter((partner) => partner.kind === kind)} />
-    </div>
-  ))
+interface PartnerListProps {
+  list: readonly Projected<Partner>[]
+  /** Draws what stands for a picture. */
+  emblemOf?: (name: string) => ReactNode
 }
 
 /** Partners of one kind. */
-export function PartnerList({ list }: { list: readonly Projected<Partner>[] }) {
+export function PartnerList({ list, emblemOf }: PartnerListProps) {
   return (
     <ul className="partners">
       {list.map((partner) => (
         <li key={partner.name}>
-          {partner.picture && <Picture picture={partner.picture} alt="" />}
+          {partner.picture ? <Picture picture={partner.picture} alt="" /> : emblemOf?.(partner.name)}
           <strong>{partner.name}</strong>
           <span>
             <Prose text={partner.summary} />

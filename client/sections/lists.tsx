@@ -6,9 +6,11 @@ import { listOf, recordsOf } from '../../shared/records/lists.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
+import { Emblem } from '../ui/emblem.tsx'
 import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
+import { PartnerList } from './cards.tsx'
 import { RichText } from './rich-text.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -107,6 +109,22 @@ export function Awards({ section }: SectionProps<'awards'>) {
       ))}
     </ol>
   )
+}
+
+const emblemOf = (name: string) => <Emblem kind="person" id={name} category={undefined} />
+const kinds = ['media', 'association', 'pavilion'] as const
+
+/** Media partners, supporting bodies and pavilions, grouped by kind. */
+export function Partners({ section }: SectionProps<'partners'>) {
+  const messages = useMessages()
+  const list = listOf(section.list)
+  const present = kinds.filter((kind) => list.some((partner) => partner.kind === kind))
+  return present.map((kind) => (
+    <div key={kind} className="partner-kind">
+      {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
+      <PartnerList list={list.filter((partner) => partner.kind === kind)} emblemOf={emblemOf} />
+    </div>
+  ))
 }
 
 /** The organisers, each with its three contacts. */
