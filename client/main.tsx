@@ -40,7 +40,7 @@ async function start() {
   store.setState({ isInteractive: true })
   if (!insideWeChat()) followLinks(navigation)
   if (state.late) void (await import('./boot/late-data.ts')).loadLateData(store)
-  if (hasMissingData(state)) (await import('./boot/late-data.ts')).loadMissingData(store)
+  if (hasMissingData(state)) (await import('./boot/missing-data.ts')).loadMissingData(store)
   if (state.analytics !== '') (await import('./boot/analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./boot/wechat.ts')).shareInWeChat(store)
   const isPlan = state.path === href.plan()

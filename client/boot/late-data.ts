@@ -1,14 +1,6 @@
-/**
- * Completes a page with what the server could not load: a call that takes longer than pages wait for it (PAGE_WAIT_MS),
- * menu, configuration, categories and the industry tree.
- */
-import type { GetCall } from '../../shared/calls/call.ts'
-import * as calls from '../../shared/calls/rows.ts'
+/** Completes a page that was rendered without a call that takes longer than pages wait for it (PAGE_WAIT_MS). */
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
-import { viewOf } from '../../shared/pages/pages.ts'
-import { readCategories, readConfig, readMenu, readTree } from '../../shared/records/shell-records.ts'
 import type { Store } from '../store.ts'
-import { createApi } from './api.ts'
 import { currentAddress } from './page-address.ts'
 import { loadPage } from './page-loader.ts'
 import { showInDocument } from './show-in-document.ts'
@@ -34,30 +26,3 @@ export async function loadLateData(store: Store): Promise<void> {
     await showInDocument(store, state)
   } catch {}
 }
-
-const requested = new WeakSet<Store>()
-
-/**
- * Requests the parts of the frame's state that are null and puts them into the store, once for each store. A part whose
- * call fails stays null.
- */
-export function loadMissingData(store: Store): void {
-  if (requested.has(store)) return
-  requested.add(store)
-  const { locale, apiBase, menu, config, categories, industryTree, screen, isComplete } = store.getState()
-  const api = createApi(apiBase, locale)
-  const request = (call: GetCall, apply: (data: unknown) => void) => {
-    api.get(call).then(apply, ignore)
-  }
-  if (menu === null) request(calls.menu, (data) => store.setState({ menu: readMenu(data) }))
-  if (config === null) request(calls.config, (data) => store.setState({ config: readConfig(data) }))
-  if (categories === null) {
-    request(calls.categories, (data) => store.setState({ categories: readCategories(data) }))
-  }
-  if (isComplete && industryTree === null && viewOf(screen).showsTree) {
-    request(calls.tree, (data) => store.setState({ industryTree: readTree(data, apiLocaleOf(locale)) }))
-  }
-}
-
-/** Components already display a null part as missing. */
-function ignore(): void {}

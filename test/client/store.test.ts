@@ -1,5 +1,5 @@
 import t from 'tap'
-import { loadMissingData } from '../../client/boot/late-data.ts'
+import { loadMissingData } from '../../client/boot/missing-data.ts'
 import { createClientStore } from '../../client/store.ts'
 import { sendJson, startOrigin } from '../fixtures/origin.ts'
 import { samplePageState } from '../fixtures/page-state.ts'
