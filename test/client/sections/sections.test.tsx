@@ -46,6 +46,19 @@ t.test('a section is labelled by its title and has its anchor as id', async (t) 
   t.equal(container.querySelector('#metro-title')?.textContent, 'T')
 })
 
+t.test('a table is displayed row by row on phones where its columns would be cut off', async (t) => {
+  const isByRow = (...data: string[][]) =>
+    htmlWith({}, sections({ type: 'table', caption: 'C', list: data[0], data })).includes('is-wordy')
+  t.notOk(isByRow(['Hours', '09:30-16:30', '09:30-14:00']))
+  t.ok(isByRow(['6月13日 周五', '9:00至15:00', '8:00至18:00', '13:00至14:00']))
+  t.notOk(isByRow(['Metro', 'Line 7, Huamu Road station']), 'two columns break')
+})
+
+t.test('a partner without a picture has an emblem', async (t) => {
+  const list = [{ name: 'A', kind: 'media', summary: 'S' }]
+  t.match(htmlWith({}, sections({ type: 'partners', list })), /<svg class="emblem is-print".*<strong>A/)
+})
+
 t.test('a bar chart has bars in proportion and a table of its values', async (t) => {
   const list = [
     { label: '华东', value: 6320 },
