@@ -31,7 +31,7 @@ export const partsCn = {
   /** 参观计划、展位图、阅读模式、分享与退订的界面文字。 */
   plan: {
     star: '加入参观计划',
-    save: '收藏',
+    save: '加星',
     starOf: (star: string, name: string) => `${star}：${name}`,
     openItinerary: '看参观计划',
     inPlan: '已在参观计划',

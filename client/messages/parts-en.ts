@@ -33,7 +33,7 @@ export const partsEn: typeof partsCn = {
   /** Messages of the visit plan, the hall plan, reading mode, sharing and unsubscribing. */
   plan: {
     star: 'Keep in my plan',
-    save: 'Save',
+    save: 'Star',
     starOf: (star, name) => `${star}: ${name}`,
     openItinerary: 'See my plan',
     inPlan: 'In my plan',

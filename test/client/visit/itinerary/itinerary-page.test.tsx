@@ -32,7 +32,7 @@ t.test('the server renders every star as not pressed', async (t) => {
   const html = htmlWith({ locale: 'en' }, <StarButton kind="talk" id={1} name="Tea" />)
   t.match(html, /<button type="button" class="star-button" aria-pressed="false" aria-label="Keep in my plan: Tea"/)
   const after = { locale: 'en', phase: 'after' } as const
-  t.match(htmlWith(after, <StarButton kind="exhibitor" id={7} name="Tea" />), /aria-label="Save: Tea"/)
+  t.match(htmlWith(after, <StarButton kind="exhibitor" id={7} name="Tea" />), /aria-label="Star: Tea"/)
 })
 
 t.test('without JavaScript the page tells that it is required and links to the directories', async (t) => {
