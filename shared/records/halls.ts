@@ -22,6 +22,6 @@ export function hallsOfPlan<T extends { booth: string; hall?: string | undefined
   halls.delete('')
   if (halls.size < 2) return undefined
   const sorted = [...halls].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-  sorted[0]?.[1].push(...outside)
+  for (const record of outside) sorted[0]?.[1].push(record)
   return new Map(sorted)
 }

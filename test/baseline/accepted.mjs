@@ -34,6 +34,7 @@ export const acceptedInStyles = new Map([
   ['text-wrap', 'lines of a heading of unequal length'],
   ['text-wrap: balance', 'the same'],
   ['text-wrap: pretty', 'a last line of one character'],
+  ['text-wrap: wrap', 'a heading of unequal length on paper'],
   ['@media (scripting)', 'buttons that need script are displayed without script'],
   ['overflow-wrap: anywhere', 'very long words may run out of their box; text of usual words does not'],
   [
