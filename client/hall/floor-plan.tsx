@@ -13,6 +13,7 @@ import { FairDirections } from '../sections/directions.tsx'
 import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
 import { usePlanHalls, useStore } from '../store.ts'
+import { ChipLinks } from '../ui/chip-links.tsx'
 import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -188,20 +189,12 @@ function useHall(target: string | undefined) {
 function HallLinks({ halls, current }: { halls: readonly string[]; current: string | undefined }) {
   const messages = usePageMessages(hallMessages)
   const path = useStore((state) => state.path)
-  if (halls.length === 0) return null
-  return (
-    <nav className="chips" aria-label={messages.halls}>
-      {halls.map((hall) => (
-        <Link
-          key={hall}
-          href={path + queryString({ view: 'plan', hall })}
-          aria-current={hall === current ? 'true' : undefined}
-        >
-          {hall}
-        </Link>
-      ))}
-    </nav>
-  )
+  const links = halls.map((hall) => ({
+    href: path + queryString({ view: 'plan', hall }),
+    name: hall,
+    isCurrent: hall === current
+  }))
+  return <ChipLinks label={messages.halls} links={links} />
 }
 
 /** The text and the category that mark booths: at first, and after each navigation, those of the address. */

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { queryString } from '../../../shared/pages/query-string.ts'
 import { recordsOf } from '../../../shared/records/lists.ts'
 import { FloorPlan } from '../../hall/floor-plan.tsx'
@@ -6,6 +5,7 @@ import { ViewSwitch } from '../../hall/view-switch.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { ChipLinks } from '../../ui/chip-links.tsx'
 import { categoryGroups, type FacetOption, facetOptions } from '../directory/category-tree.ts'
 import { Directory } from '../directory/directory.tsx'
 import { ExhibitorRows } from '../directory/exhibitor-rows.tsx'
@@ -81,21 +81,14 @@ function LetterLinks({ letters }: { letters: readonly FacetOption[] }) {
   const messages = usePageMessages(exhibitorsMessages)
   const path = useStore((state) => state.path)
   const { page: _page, letter: chosen, ...query } = useStore((state) => state.query)
-  const found = letters.filter(({ value, count }) => count > 0 || value === chosen)
-  if (found.length === 0) return null
-  return (
-    <nav className="chips" aria-label={messages.letters}>
-      {found.map(({ value }) => (
-        <Link
-          key={value}
-          href={path + queryString({ ...query, letter: value === chosen ? undefined : value })}
-          aria-current={value === chosen ? 'true' : undefined}
-        >
-          {letterName(value)}
-        </Link>
-      ))}
-    </nav>
-  )
+  const links = letters
+    .filter(({ value, count }) => count > 0 || value === chosen)
+    .map(({ value }) => ({
+      href: path + queryString({ ...query, letter: value === chosen ? undefined : value }),
+      name: letterName(value),
+      isCurrent: value === chosen
+    }))
+  return <ChipLinks label={messages.letters} links={links} />
 }
 
 /** Filter by row of the hall, as radio buttons. Rows without exhibitors are disabled. Renders nothing without rows. */

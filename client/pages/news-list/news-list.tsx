@@ -1,9 +1,9 @@
-import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { ChipLinks } from '../../ui/chip-links.tsx'
 import { newsListMessages } from './messages.ts'
 import { NewsListing } from './news-listing.tsx'
 
@@ -23,13 +23,14 @@ export function NewsList() {
       <HeadBand title={page?.title || messages.newsTitle} summary={page?.summary || pageMessages.newsSummary} />
       <div className="wrap parts">
         <div className="part">
-          <nav className="chips" aria-label={pageMessages.newsKinds}>
-            {kinds.map(([value, name]) => (
-              <Link key={name} href={href.newsList({ kind: value })} aria-current={value === kind ? 'true' : undefined}>
-                {name}
-              </Link>
-            ))}
-          </nav>
+          <ChipLinks
+            label={pageMessages.newsKinds}
+            links={kinds.map(([value, name]) => ({
+              href: href.newsList({ kind: value }),
+              name,
+              isCurrent: value === kind
+            }))}
+          />
           <NewsListing />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { formatTalkDay, formatTime, weekday } from '../../../shared/time/dates.t
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { ChipLinks } from '../../ui/chip-links.tsx'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { programmeMessages } from './messages.ts'
 import { ownFilters, type ProgrammePart } from './programme-selection.ts'
@@ -24,31 +25,24 @@ export function ProgrammeParts({ part, hasDayLinks }: { part: ProgrammePart; has
   const programme = usePageMessages(programmeMessages)
   const locale = useStore((state) => state.locale)
   const addressOf = useAddressOf()
+  const days = part.days.map(({ value, day = 0, count }) => ({
+    href: addressOf(value),
+    name: (
+      <>
+        {`${formatTalkDay(day, locale)} ${messages.weekday(weekday(day))}`} <small>{programme.found(count)}</small>
+      </>
+    ),
+    isCurrent: value === part.day
+  }))
+  const parts = part.parts.map((span, index) => ({
+    href: addressOf(part.day, index + 1),
+    name: spanOf(span),
+    isCurrent: index + 1 === part.part
+  }))
   return (
     <>
-      {part.days.length > 0 && !hasDayLinks && (
-        <nav className="chips" aria-label={programme.days}>
-          {part.days.map(({ value, day = 0, count }) => (
-            <Link key={value} href={addressOf(value)} aria-current={value === part.day ? 'true' : undefined}>
-              {`${formatTalkDay(day, locale)} ${messages.weekday(weekday(day))}`}{' '}
-              <small>{programme.found(count)}</small>
-            </Link>
-          ))}
-        </nav>
-      )}
-      {part.parts.length > 1 && (
-        <nav className="chips" aria-label={programme.hour}>
-          {part.parts.map((span, index) => (
-            <Link
-              key={span.from}
-              href={addressOf(part.day, index + 1)}
-              aria-current={index + 1 === part.part ? 'true' : undefined}
-            >
-              {spanOf(span)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {!hasDayLinks && <ChipLinks label={programme.days} links={days} />}
+      {parts.length > 1 && <ChipLinks label={programme.hour} links={parts} />}
     </>
   )
 }
