@@ -7,6 +7,7 @@ import {
   type Locale,
   localeOfTarget
 } from '../../shared/locale/locale.ts'
+import { isBarePath } from '../../shared/pages/links.ts'
 import { readList } from '../../shared/records/read-values.ts'
 import type { Call } from '../api/inputs/inputs.ts'
 
@@ -27,7 +28,7 @@ const maxPathLength = 2000
  */
 export function listedPath(listed: unknown): string | undefined {
   if (typeof listed !== 'string' || listed.length > maxPathLength) return undefined
-  if (!listed.isWellFormed() || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
+  if (!listed.isWellFormed() || !isBarePath(listed)) return undefined
   const decision = decideLocale({ target: listed, spellingOf: (path) => path })
   if (decision.kind === 'page' && hasPrefix(decision.locale)) return undefined
   if (decision.kind === 'redirect' && hasPrefix(localeOfTarget(decision.location))) return undefined

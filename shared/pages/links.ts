@@ -10,6 +10,11 @@ export function isInternal(value: string): boolean {
   return /^\/(?![/\\])/.test(value) && !unsafeCharacter.test(value)
 }
 
+/** Whether a value is such a path without query and fragment, in any characters. */
+export function isBarePath(value: string): boolean {
+  return /^\/(?![/\\])[^?#]*$/.test(value)
+}
+
 /**
  * Returns the trimmed address if a link may have it: an absolute http(s) address, a path of this site, or, with
  * `personal`, `mailto:` or `tel:`. Undefined for everything else (`javascript:`, `data:`, `//host`, text).

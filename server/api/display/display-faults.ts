@@ -4,6 +4,7 @@
  */
 import { pairOf } from '../../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
+import { isBarePath } from '../../../shared/pages/links.ts'
 import { isPresent, isRecord, readList, readTime } from '../../../shared/records/read-values.ts'
 import { namesByLanguage } from '../contract-faults.ts'
 import { pathOf } from '../describe-fault.ts'
@@ -71,7 +72,7 @@ function recordsOf(data: unknown): Record<string, unknown>[] {
 }
 
 function pageListLosses(data: unknown): DisplayFault[] {
-  const isPath = ({ path }: Record<string, unknown>) => typeof path !== 'string' || /^\/(?![/\\])[^?#]*$/.test(path)
+  const isPath = ({ path }: Record<string, unknown>) => typeof path !== 'string' || isBarePath(path)
   const index = (readList(data) ?? []).findIndex((row) => isRecord(row) && !isPath(row))
   const message = 'is no path such as /news/301: it is missing in the sitemap'
   return index < 0 ? [] : [{ severity: 'error', field: `data[${index}].path`, message }]
