@@ -48,9 +48,7 @@ export interface PublishedFile {
   height: number
 }
 
-/** What the program that makes variants of pictures tells the backend. */
-
-/** A line of its output. */
+/** A line of the output of the program that makes variants. */
 export interface VariantResult {
   /** The published picture. */
   name: string
@@ -58,5 +56,5 @@ export interface VariantResult {
   fault?: string
 }
 
-/** The exit code where sharp is not installed. */
+/** Its exit code where sharp is not installed. */
 export const sharpIsMissing = 3

@@ -163,19 +163,19 @@ export function readFolder(
   const faults: ContentFault[] = []
   const files: SourceFile[] = []
   let [total, totalYaml] = [0, 0]
-  const written = [...replacements].filter(([, bytes]) => bytes !== null).map(([name]) => name)
-  const names = [...new Set([...listSources(folder, faults).map(({ name }) => name), ...written])]
-    .filter((name) => replacements.get(name) !== null)
-    .sort()
+  const sizes = new Map(listSources(folder, faults).map(({ name, status }) => [name, status.size]))
+  for (const [name, bytes] of replacements) {
+    if (bytes === null) sizes.delete(name)
+    else sizes.set(name, bytes.length)
+  }
   // What is missing or wrong among some of the files says nothing.
-  if (names.length > maxFiles) {
+  if (sizes.size > maxFiles) {
     faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
     return { files, faults }
   }
-  const readSource = (name: string) => {
+  const readSource = (name: string, size: number) => {
     const file = path.join(folder, name)
     const replacement = replacements.get(name)
-    const size = replacement?.length ?? statSync(file).size
     const isYaml = /\.ya?ml$/i.test(name)
     const maxBytes = isYaml ? maxYamlBytes : /\.svg$/.test(name) ? maxPlanBytes : maxTableBytes
     total += size
@@ -198,7 +198,8 @@ export function readFolder(
       }
     }
   }
-  for (const name of names) orFault(name, faults, () => readSource(name))
+  const sorted = [...sizes].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, size] of sorted) orFault(name, faults, () => readSource(name, size))
   return { files, faults }
 }
 
