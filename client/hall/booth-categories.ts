@@ -1,5 +1,6 @@
 /**
- * The categories of the booths, whose emblems and colours tell them apart: those of the industry tree's second level, or of the first where it has one.
+ * The categories of the booths, whose emblems and colours tell them apart: those of the industry tree's second level, or
+ * of the first where it has one.
  */
 import type { Branch } from '../../shared/records/shell-records.ts'
 import type { FloorPlanBooth } from './geometry.ts'

@@ -24,18 +24,16 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
   const page = Number(useStore((state) => state.query.page)) || undefined
   const found = booths.filter((booth) => !stateOf(booth).isDimmed)
   const rowOf = rowNames(booths)
-  const byRow = new Map<string | undefined, T[]>()
-  for (const booth of found) byRow.set(rowOf(booth), [...(byRow.get(rowOf(booth)) ?? []), booth])
+  const rowsOf = (list: readonly T[]) => [...new Set(list.map(rowOf))]
   // Those that the plan cannot place come last.
-  const sorted = [...byRow].sort(([a], [b]) =>
+  const sorted = rowsOf(found).sort((a, b) =>
     a === undefined || b === undefined ? Number(a === undefined) - 1 : a.localeCompare(b, 'en', { numeric: true })
   )
-  const all = sorted.flatMap(([, list]) => list)
+  const all = sorted.flatMap((row) => found.filter((booth) => rowOf(booth) === row))
   const pages = Math.ceil(all.length / maxListed)
   const ofTarget = Math.floor(all.findIndex((booth) => stateOf(booth).isTarget) / maxListed) + 1
   const shown = Math.min(pages, page ?? Math.max(1, ofTarget))
   const listed = all.slice((shown - 1) * maxListed, shown * maxListed)
-  const rows = [...new Set(listed.map(rowOf))]
   const titleOf = (row: string | undefined) => {
     if (row === undefined) return messages.hallOthers
     return booths.some(isPlaced) ? row || messages.hallName('') : messages.hallRow(row)
@@ -43,7 +41,7 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
   return (
     <div>
       <div className="hall-list" id="hall-list">
-        {rows.map((row) => (
+        {rowsOf(listed).map((row) => (
           <section key={row ?? '-'} aria-labelledby={`hall-row-${encodeURIComponent(row ?? '-')}`}>
             <h2 id={`hall-row-${encodeURIComponent(row ?? '-')}`}>{titleOf(row)}</h2>
             <ul>

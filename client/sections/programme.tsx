@@ -16,6 +16,7 @@ import { ProgrammeFilters } from '../visit/programme/programme-filters.tsx'
 import { NextPart, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
 import {
   defaultDay,
+  inOrder,
   type ProgrammeEntry,
   programmePart,
   roomsOf,
@@ -45,7 +46,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const linkedDays = hours.map(({ open }) => shanghaiDay(open))
   const part = programmePart(entries, query, first, today)
   const isWhole = part.days.length === 0
-  const shown = isWhole && !isFiltered ? entries : part.entries
+  const shown = isWhole ? selected : part.entries
   const phoneDay = isFiltered && isWhole ? defaultDay(entries, query, linkedDays, today) : undefined
   const hasDayLinks = isFiltered && part.days.every(({ day }) => day !== undefined && linkedDays.includes(day))
   const usual = usualAdmission(entries)
@@ -85,7 +86,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
 /** Entries grouped by day in Shanghai, both in chronological order. */
 function entriesByDay(entries: readonly ProgrammeEntry[]): [number, ProgrammeEntry[]][] {
   const byDay = new Map<number, ProgrammeEntry[]>()
-  for (const entry of [...entries].sort((a, b) => a.start - b.start || a.id - b.id)) {
+  for (const entry of inOrder(entries)) {
     const day = shanghaiDay(entry.start)
     byDay.set(day, [...(byDay.get(day) ?? []), entry])
   }

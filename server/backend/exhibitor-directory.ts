@@ -1,4 +1,4 @@
-import { apiLocales, inEitherLanguage } from '../../shared/locale/bilingual.ts'
+import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
@@ -38,19 +38,20 @@ export function createExhibitorDirectory(
   spell?: typeof initialsOf
 ): (...input: Parameters<Directory<ExhibitorSummary>>) => ExhibitorListing {
   const categoryIds = categoryValues(pack)
-  const lettersOf = (item: ExhibitorSummary) =>
-    spell ? apiLocales.map((locale) => `${locale} ${letterOf(item, locale, spell)}`) : []
+  const lettersOf = (item: ExhibitorSummary, locale: ApiLocale) => (spell ? [letterOf(item, locale, spell)] : [])
+  const letters = { values: [...signs].map((value) => ({ value })), byLabel: false }
   const directory = createDirectory<ExhibitorSummary>({
-    entries: pack.exhibitors.map((item) => ({
-      record: exhibitorSummary(item),
-      ...searchedTexts(item),
-      values: {
+    entries: pack.exhibitors.map((item) => {
+      const record = exhibitorSummary(item)
+      const values = {
         country: item.country === '' ? [] : [item.country],
         row: rowsOf(item),
-        letter: lettersOf(exhibitorSummary(item)),
+        letter_cn: lettersOf(record, 'cn'),
+        letter_en: lettersOf(record, 'en'),
         category: [...new Set(item.categories.flatMap(categoryIds))]
       }
-    })),
+      return { record, ...searchedTexts(item), values }
+    }),
     sortOrders: {
       '': (a, b, locale) => Number(b.featured) - Number(a.featured) || byCompany(a, b, locale),
       company: byCompany,
@@ -74,20 +75,15 @@ export function createExhibitorDirectory(
         values: [...new Set(pack.exhibitors.flatMap(rowsOf))].sort().map((value) => ({ value }))
       },
       category: { byLabel: false, values: categoryFacets(pack) },
-      letter: {
-        byLabel: false,
-        values: apiLocales.flatMap((locale) => [...signs].map((sign) => ({ value: `${locale} ${sign}` })))
-      }
+      letter_cn: letters,
+      letter_en: letters
     }
   })
-  return ({ filters, ...query }, locale, ...rest) => {
-    const letter = spell && filters.letter && `${locale} ${filters.letter}`
-    const { facets, ...listing } = directory({ ...query, filters: { ...filters, letter } }, locale, ...rest)
+  return ({ filters: { letter, ...filters }, ...query }, locale, ...rest) => {
+    const own = `letter_${locale}`
+    const selected = { ...filters, [own]: spell && letter }
+    const { facets, ...listing } = directory({ ...query, filters: selected }, locale, ...rest)
     const { country: countries = [], row: rows = [], category: categories = [] } = facets
-    const letters = (facets.letter ?? []).flatMap(({ value, count }) => {
-      const [language, sign = ''] = value.split(' ')
-      return language === locale ? [{ value: sign, count }] : []
-    })
-    return { ...listing, countries, rows, categories, ...(spell && { letters }) }
+    return { ...listing, countries, rows, categories, ...(spell && { letters: facets[own] ?? [] }) }
   }
 }

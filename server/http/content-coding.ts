@@ -1,4 +1,7 @@
-/** Content codings (RFC 9110, section 8.4): those that this server produces, their negotiation (section 12.5.3), decoding. */
+/**
+ * Content codings (RFC 9110, section 8.4): those that this server produces, their negotiation (section 12.5.3), and the
+ * decoding of received bodies.
+ */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, inflate } from 'node:zlib'
 import { LRUCache } from 'lru-cache'

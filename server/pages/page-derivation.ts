@@ -194,8 +194,10 @@ function embeddedState(state: PageState, { needs }: Rendering): string {
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
   const isNeeded = !hasData || state.form !== null || state.late !== undefined
   const waits = viewOf(state.screen).hydration === 'interaction' && !needs.has('earlyHydration')
-  const json = isNeeded || !waits ? stateJson(embedded) : ''
-  if (isNeeded || (json !== '' && json.length <= maxEmbedded)) return json
+  if (isNeeded || !waits) {
+    const json = stateJson(embedded)
+    if (isNeeded || json.length <= maxEmbedded) return json
+  }
   return stateJson({ ...embedded, isComplete: false, data: {}, industryTree: null })
 }
 

@@ -157,7 +157,7 @@ export function ownFilters(query: Readonly<Record<string, string>>): Record<stri
 }
 
 export interface ProgrammePart {
-  /** In order of time. */
+  /** Of a part of a day in order of time. */
   entries: readonly ProgrammeEntry[]
   /** The days to choose from; none where the page shows all. */
   days: readonly FilterOption[]
@@ -178,9 +178,8 @@ export function programmePart(
   first: number | undefined,
   today: number
 ): ProgrammePart {
-  const inOrder = (list: readonly ProgrammeEntry[]) => [...list].sort((a, b) => a.start - b.start || a.id - b.id)
   if (selectEntries(entries, query, first, 'day').length <= maxEntries)
-    return { entries: inOrder(selectEntries(entries, query, first)), days: [], day: undefined, parts: [], part: 1 }
+    return { entries: selectEntries(entries, query, first), days: [], day: undefined, parts: [], part: 1 }
   const days = filterOptions(entries, query, first, 'day')
   const day = query.day ?? (days.find((option) => option.day === today) ?? days[0])?.value ?? ''
   const parts = partsOf(inOrder(selectEntries(entries, { ...query, day }, first)))
@@ -192,6 +191,11 @@ export function programmePart(
     parts: parts.map((list) => ({ from: list[0]?.start ?? 0, to: list[list.length - 1]?.start ?? 0 })),
     part
   }
+}
+
+/** Entries in order of time. */
+export function inOrder(entries: readonly ProgrammeEntry[]): ProgrammeEntry[] {
+  return [...entries].sort((a, b) => a.start - b.start || a.id - b.id)
 }
 
 /** Parts of about the same size; what begins at the same time stays together where it fits. */
