@@ -20,7 +20,7 @@ export const partsCn = {
     exhibitorCount: (total: number) => `名录中有${total}家企业`,
     shown: (first: number, last: number) => `，这里是第${first}–${last}条`,
     widenFilters: '条件可能太窄。去掉其中一个，或者只用一个词再找：',
-    pageBeyondLast: '这一页没有内容，名录没有这么多页。',
+    pageBeyondLast: '这一页没有内容，列表没有这么多页。',
     firstPage: '回到第一页',
     featured: '推荐',
     otherProducts: '其他',

@@ -1,7 +1,9 @@
 /** The note for an empty list, with a hint what to do next; `children` replace the hint. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
 
 export function EmptyList({ children }: { children?: ReactNode }) {
   const messages = useMessages().ui
@@ -13,14 +15,17 @@ export function EmptyList({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Displayed for a page number beyond the last page of a list. `href` is the address of the first page. */
-export function BeyondLastPage({ href }: { href: string }) {
+/** The note for an empty page of a list that has `total` records: beyond its last page with a link to the first one. */
+export function EmptyPage({ total, children }: { total: number; children?: ReactNode }) {
   const messages = useMessages().directory
+  const path = useStore((state) => state.path)
+  const { page, done: _done, ...query } = useStore((state) => state.query)
+  if (total === 0 || page === undefined) return <EmptyList>{children}</EmptyList>
   return (
     <EmptyList>
       <p>{messages.pageBeyondLast}</p>
       <p>
-        <Link href={href}>{messages.firstPage}</Link>
+        <Link href={path + queryString(query)}>{messages.firstPage}</Link>
       </p>
     </EmptyList>
   )

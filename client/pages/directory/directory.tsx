@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
-import { BeyondLastPage, EmptyList } from '../../ui/empty-list.tsx'
+import { EmptyPage } from '../../ui/empty-list.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { type ActiveFilter, ActiveFilters } from './filter-form.tsx'
 
@@ -80,23 +80,23 @@ function ResultCount({
 
 /** Links to more results: to the first page where the page number is too high, else one that removes each filter. */
 function NoResults({ total, filters }: { total: number; filters: ActiveFilter[] }) {
-  const messages = useMessages()
+  const { directory } = useMessages()
   const path = useStore((state) => state.path)
-  const { page, done: _done, ...query } = useStore((state) => state.query)
-  if (total > 0 && page !== undefined) {
-    return <BeyondLastPage href={path + queryString(query)} />
-  }
-  if (filters.length === 0) return <EmptyList />
+  const { page: _page, done: _done, ...query } = useStore((state) => state.query)
   return (
-    <EmptyList>
-      <p>{messages.directory.widenFilters}</p>
-      <ul className="loosen">
-        {filters.map(({ name, text }) => (
-          <li key={name}>
-            <Link href={path + queryString({ ...query, [name]: undefined })}>{messages.directory.without(text)}</Link>
-          </li>
-        ))}
-      </ul>
-    </EmptyList>
+    <EmptyPage total={total}>
+      {filters.length === 0 ? undefined : (
+        <>
+          <p>{directory.widenFilters}</p>
+          <ul className="loosen">
+            {filters.map(({ name, text }) => (
+              <li key={name}>
+                <Link href={path + queryString({ ...query, [name]: undefined })}>{directory.without(text)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyPage>
   )
 }

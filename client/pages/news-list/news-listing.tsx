@@ -1,6 +1,6 @@
 import { listOf } from '../../../shared/records/lists.ts'
 import { useStore } from '../../store.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
+import { EmptyPage } from '../../ui/empty-list.tsx'
 import { NewsFront, NewsRows } from '../../ui/news-rows.tsx'
 import { Paging } from '../../ui/paging.tsx'
 
@@ -13,7 +13,7 @@ export function NewsListing() {
   const isFront = page === 1 && first?.picture !== undefined && list.length > 1
   return (
     <>
-      {list.length === 0 && <EmptyList />}
+      {list.length === 0 && <EmptyPage total={news?.total ?? 0} />}
       {isFront ? <NewsFront lead={first} list={list} level={2} hasRest /> : <NewsRows list={list} pictures />}
       <Paging page={page} pages={news?.pages ?? 1} />
     </>

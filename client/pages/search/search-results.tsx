@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useHasPage, useStore } from '../../store.ts'
-import { BeyondLastPage } from '../../ui/empty-list.tsx'
+import { EmptyPage } from '../../ui/empty-list.tsx'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { SafeLink } from '../../ui/safe-link.tsx'
@@ -73,7 +73,7 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
         )}
         <DirectoryLink kind={kind} query={query} />
       </header>
-      {hits.length === 0 && <BeyondLastPage href={kindAddress} />}
+      {hits.length === 0 && <EmptyPage total={total} />}
       <ul className="entries">
         {hits.map((hit) => (
           <Hit

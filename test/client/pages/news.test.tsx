@@ -108,5 +108,14 @@ t.test(
 
 t.test('an empty list shows the message for empty lists', async (t) => {
   t.match(htmlWith({ data: { newsList: { list: [], total: 0, page: 1, pages: 1 } } }, <NewsList />), /没有数据/)
+  const query = { kind: 'industry_news', page: '9' }
+  const data = { newsList: { list: [], total: 40, page: 9, pages: 4 } } as never
+  t.equal(
+    renderWith({ path: '/news', query, data }, <NewsList />)
+      .container.querySelector('.empty a')
+      ?.getAttribute('href'),
+    '/news?kind=industry_news',
+    'beyond the last page, with a link to the first'
+  )
   t.match(htmlWith({ locale: 'en' }, <NewsList />), /No Data/)
 })
