@@ -21,8 +21,10 @@ export async function loadLateData(store: Store): Promise<void> {
     )
     const state = await loadPage(currentAddress(), true)
     if (store.getState().navigationCount !== navigationCount) return
-    const industryTree = state.industryTree ?? store.getState().industryTree
-    store.setState({ ...state, late: undefined, industryTree, isInitialPage: false })
+    const { screen, industryTree } = store.getState()
+    // The screen that is hydrated renders again and keeps what was typed.
+    const isInitialPage = state.screen === screen
+    store.setState({ ...state, late: undefined, industryTree: state.industryTree ?? industryTree, isInitialPage })
     await showInDocument(store, state)
   } catch {}
 }

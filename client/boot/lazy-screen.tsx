@@ -82,8 +82,8 @@ function keepsSomething(): boolean {
 
 /**
  * Hydrates a screen
- * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and its rendering needs no
- *   earlier one;
+ * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and neither its rendering
+ *   needs an earlier one nor data are to come;
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, and for a form that has a confirmation to display;
@@ -95,7 +95,7 @@ function watchScreen(
   container: HTMLElement,
   hydrate: () => void,
   navigate: (address: string) => void,
-  { screen, needs = [] }: PageState
+  { screen, needs = [], late }: PageState
 ): () => void {
   // By its place. Each once: who sees no change and presses again does not want to undo it.
   const delayedPresses = new Map<HTMLElement, number>()
@@ -124,7 +124,8 @@ function watchScreen(
   const hydrateForForm = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('form')) hydrate()
   }
-  const isNeeded = needs.includes('earlyHydration') || (insideApp() && needs.includes('earlyHydrationInApps'))
+  const isNeeded =
+    late !== undefined || needs.includes('earlyHydration') || (insideApp() && needs.includes('earlyHydrationInApps'))
   const { hydration } = viewOf(screen)
   const isLazy = (hydration === 'interaction' || (hydration === 'device' && !keepsSomething())) && !isNeeded
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)

@@ -157,6 +157,8 @@ export const partsCn = {
     partnerKinds: { media: '合作媒体', association: '支持机构', pavilion: '展团' },
     codeCheck: '查询',
     codeFound: '查到了',
+    codeFailed: '查询暂时没有回应',
+    codeFailedText: '请稍候再试，或到官方平台查。',
     codeNotFound: '没有查到这个号码',
     codeNotFoundText: '请核对包装上的数字，或到官方平台再查一次。',
     codeWrong: (digits: number) => `请输入${digits}位数字`,
@@ -175,6 +177,8 @@ export const partsCn = {
   ui: {
     backToHome: '返回首页',
     emptyList: '没有数据',
+    failedList: '内容暂时没有取到',
+    failedHint: '请稍候再试，或看看其他栏目。',
     emptyHint: '可以换一个条件，或看看其他栏目。',
     pictureFailed: '加载失败',
     addToCalendar: '加入日历',

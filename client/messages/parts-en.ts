@@ -168,6 +168,8 @@ export const partsEn: typeof partsCn = {
     },
     codeCheck: 'Check',
     codeFound: 'Found',
+    codeFailed: 'The code query is not responding',
+    codeFailedText: 'Try again in a moment, or ask the official register.',
     codeNotFound: 'No record found for this number',
     codeNotFoundText: 'Compare it with the digits on the package, or ask the official register.',
     codeWrong: (digits) => `Please enter ${digits} digits`,
@@ -186,6 +188,8 @@ export const partsEn: typeof partsCn = {
   ui: {
     backToHome: 'Back to home',
     emptyList: 'No Data',
+    failedList: 'This content could not be loaded',
+    failedHint: 'Try again in a moment, or look at the other sections.',
     emptyHint: 'Try another filter, or look at the other sections.',
     pictureFailed: 'FAILED',
     addToCalendar: 'Add to calendar',

@@ -67,11 +67,13 @@ export function Code({ section }: SectionProps<'code'>) {
 function CodeResult({ code }: { code: string }) {
   const messages = useMessages()
   const result = useStore((state) => state.data.code)
+  const hasFailed = useStore((state) => state.hasFailedCalls) && !result
   if (!result?.found) {
+    const { codeFailed, codeFailedText, codeNotFound, codeNotFoundText } = messages.sections
     return (
       <div className="code-answer" role="status">
-        <p className="code-title">{messages.sections.codeNotFound}</p>
-        <p>{messages.sections.codeNotFoundText}</p>
+        <p className="code-title">{hasFailed ? codeFailed : codeNotFound}</p>
+        <p>{hasFailed ? codeFailedText : codeNotFoundText}</p>
       </div>
     )
   }

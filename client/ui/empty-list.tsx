@@ -1,4 +1,7 @@
-/** The note for an empty list, with a hint what to do next; `children` replace the hint. */
+/**
+ * The note for an empty list, with a hint what to do next, which `children` replace. Where a call has failed, nobody
+ * knows that the list is empty.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { queryString } from '../../shared/pages/query-string.ts'
@@ -7,10 +10,11 @@ import { useStore } from '../store.ts'
 
 export function EmptyList({ children }: { children?: ReactNode }) {
   const messages = useMessages().ui
+  const hasFailedCalls = useStore((state) => state.hasFailedCalls)
   return (
     <div className="empty">
-      <p className="empty-title">{messages.emptyList}</p>
-      {children ?? <p>{messages.emptyHint}</p>}
+      <p className="empty-title">{hasFailedCalls ? messages.failedList : messages.emptyList}</p>
+      {hasFailedCalls ? <p>{messages.failedHint}</p> : (children ?? <p>{messages.emptyHint}</p>)}
     </div>
   )
 }

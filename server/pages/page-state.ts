@@ -93,6 +93,7 @@ export function pageState(
     version: versionOf(inputValues),
     isComplete: true,
     ...(late.length > 0 && { late }),
+    hasFailedCalls: inputValues.slice(shellCalls.length).some(({ kind }) => kind === 'failed'),
     data,
     menu,
     onlyPaths: hasNoContent(inputValues) ? [...pathsWithoutContent, ...pathsOfMenu(menu ?? [])] : null,

@@ -73,6 +73,8 @@ export interface PageState {
    * client the rest when they have.
    */
   late?: readonly string[] | undefined
+  /** True where a call of the page has failed or is late: what is empty then may have content. */
+  hasFailedCalls: boolean
   data: ViewData
   /** Null if the call failed; likewise `config`, `categories` and `industryTree`. */
   menu: records.MenuItem[] | null

@@ -1,8 +1,9 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { sendJson, startOrigin } from '../fixtures/origin.ts'
 import { samples } from '../fixtures/page-kinds.ts'
 import { startSite } from '../fixtures/running-site.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
 t.test('a screen whose data request failed is hydrated later', { skip }, async (t) => {
@@ -21,20 +22,28 @@ t.test('a screen whose data request failed is hydrated later', { skip }, async (
   t.equal(requests, 2)
 })
 
-t.test('a page without a call that takes longer than pages wait shows it when it has come', { skip }, async (t) => {
+/** A site in front of a backend with the six calls, which holds its responses of `path` until `answer` sends `data`. */
+async function startWithHeldCall(t: Test, path: string, data: object) {
   const { base: api, origin, respond } = await startSixCalls(t)
   let answer = () => {}
-  const home = { code: 1, msg: 'OK', data: { areaBox: [{ value_en: '240', label_en: 'exhibitors' }] } }
   origin.respondWith((request, response, count) => {
-    if (!request.url?.endsWith('/getHome')) return respond(request, response, count)
+    if (!request.url?.includes(path)) return respond(request, response, count)
     const before = answer
     answer = () => {
       before()
-      sendJson(home)(request, response, count)
+      sendJson({ code: 1, msg: 'OK', data })(request, response, count)
     }
   })
-  const site = await startSite(t, api, { PAGE_WAIT_MS: '100', UPSTREAM_TIMEOUT_MS: '60000' })
-  const { page, faults } = await visit(t, await startBrowser(t), site)
+  const base = await startSite(t, api, { PAGE_WAIT_MS: '100', UPSTREAM_TIMEOUT_MS: '60000' })
+  // Until the shell has come, a page without any data waits for the call.
+  while (!(await sendRequest(base, '/en/contact/us')).body.includes('Upstream section'));
+  return { base, answer: () => answer() }
+}
+
+t.test('a page without a call that takes longer than pages wait shows it when it has come', { skip }, async (t) => {
+  const home = { areaBox: [{ value_en: '240', label_en: 'exhibitors' }] }
+  const { base, answer } = await startWithHeldCall(t, '/getHome', home)
+  const { page, faults } = await visit(t, await startBrowser(t), base)
   await page.goto('/en/')
   t.equal(await page.locator('.area-box').count(), 0, 'the document comes without it')
   t.match(await page.content(), 'Upstream section', 'and with the shell')
@@ -46,4 +55,17 @@ t.test('a page without a call that takes longer than pages wait shows it when it
     faults.filter((fault) => !/getBooths|404/.test(fault)),
     []
   )
+})
+
+t.test('what was typed stays when a late call comes', { skip }, async (t) => {
+  const list = { list: [{ id: 7, company_en: 'Green tea garden' }], total: 1, page: 1, pages: 1 }
+  const { base, answer } = await startWithHeldCall(t, '/getExhibitorList', list)
+  const { page } = await visit(t, await startBrowser(t), base)
+  await page.goto('/en/exhibitor/featured')
+  t.match(await page.innerText('.empty'), 'could not be loaded', 'a list that is not here yet is not called empty')
+  const field = page.locator('.directory [name=q]')
+  await field.fill('white tea')
+  answer()
+  await becomes(t, () => page.locator('.directory-results', { hasText: 'Green tea garden' }).count(), 1)
+  t.equal(await field.inputValue(), 'white tea')
 })

@@ -86,6 +86,30 @@ t.test('the home page without its own call shows what there is', async (t) => {
   t.match(home.body, 'Entry')
 })
 
+t.test('a list or an answer that could not be loaded is not called empty or unknown', async (t) => {
+  const sections = [{ type: 'code', digits: 7, label_en: 'Code' }]
+  const codePage = { code: 1, msg: '', data: { ...page, path: '/visitor/code', sections } }
+  const failing = await startOrigin(t, (request, response, count) => {
+    const isPage = request.url!.startsWith('/getPage?')
+    const isBasic = dataByPath[request.url!.split('?')[0]!] !== undefined
+    if (isPage) return sendJson(codePage)(request, response, count)
+    return (isBasic ? except('', sendJson('')) : sendJson('', {}, 500))(request, response, count)
+  })
+  const lacking = await startOrigin(t, (request, response, count) =>
+    request.url!.startsWith('/getPage?')
+      ? sendJson(codePage)(request, response, count)
+      : except('', sendJson(''))(request, response, count)
+  )
+  for (const [origin, news, code] of [
+    [failing, 'This content could not be loaded', 'The code query is not responding'],
+    [lacking, 'No Data', 'No record found for this number']
+  ] as const) {
+    const site = await startProcess(t, { API_UPSTREAM: origin.base })
+    t.match((await sendRequest(site.base, '/en/media/industry_news')).body.replace(/<wbr>/g, ''), news)
+    t.match((await sendRequest(site.base, '/en/visitor/code?code=1234567')).body.replace(/<wbr>/g, ''), code)
+  }
+})
+
 t.test('an error page is stored until the next attempt is due, with no-store for everyone else', async (t) => {
   const origin = await startOrigin(t, except('/getPage', sendJson('', { 'retry-after': '30' }, 503)))
   const site = await startProcess(t, { API_UPSTREAM: origin.base })
