@@ -1,5 +1,5 @@
 /** Behaviour of a hydrated form: validate on blur and change, submit once, show the result, keep the input. */
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type AnyFormName,
@@ -251,7 +251,8 @@ const releaseEvents = ['mouseup', 'mousemove', 'dragend', 'keydown'] as const
 function useAfterPress(): (callback: () => void) => void {
   const pressed = useRef(false)
   const delayed = useRef<(() => void)[]>([])
-  useEffect(() => {
+  // Not in an effect after painting: a press that waited for the hydration comes before it.
+  useLayoutEffect(() => {
     const onPress = () => {
       pressed.current = true
     }
