@@ -327,11 +327,19 @@ t.test('forms', { skip }, async (t) => {
       await fill(form, { email: 'refused@example.com', product_category_id: '71', consent: '1' })
       const button = form.locator('button[type="submit"]')
       upstream.subscribe(500, 'This address is blocked')
-      upstream.delay(700)
+      let send = () => {}
+      const maySend = new Promise<void>((resolve) => {
+        send = resolve
+      })
+      await page.route('**/api/addSubscribe', async (route) => {
+        await maySend
+        await route.continue()
+      })
       await button.click()
       await becomes(t, () => button.getAttribute('aria-disabled'), 'true')
       await button.click({ force: true })
       await button.click({ force: true })
+      send()
       await becomes(t, () => form.locator('.form-failed').innerText(), 'This address is blocked')
       t.equal(await button.getAttribute('aria-disabled'), 'false')
       t.equal(
@@ -344,7 +352,6 @@ t.test('forms', { skip }, async (t) => {
       upstream.subscribe(500, '')
       await button.click()
       await becomes(t, () => form.locator('.form-failed').innerText(), 'Illegal input')
-      upstream.delay(0)
       await upstream.origin.stop()
       await button.click()
       await becomes(t, () => button.getAttribute('aria-disabled'), 'false')

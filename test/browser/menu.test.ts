@@ -150,12 +150,12 @@ t.test('the menu', { skip }, async (t) => {
       t.equal(await focused(), 'A', 'Tab moves into the panel')
       await page.keyboard.press('Escape')
       await becomes(t, () => openSections(page), 0)
-      t.equal(await first.locator('summary').evaluate((node) => node === document.activeElement), true)
+      await becomes(t, () => first.locator('summary').evaluate((node) => node === document.activeElement), true)
       if (width === 1151) return
       await becomes(t, () => isOpen(page), true)
       await page.keyboard.press('Escape')
       await becomes(t, () => isOpen(page), false)
-      t.equal(await hamburger(page).evaluate((node) => node === document.activeElement), true)
+      await becomes(t, () => hamburger(page).evaluate((node) => node === document.activeElement), true)
     })
   }
 

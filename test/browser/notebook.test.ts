@@ -99,6 +99,7 @@ t.test('contact without an account', { skip }, async (t) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
     await page.goto('/en/plan#contact')
+    await untilScreenIsLive(page)
     await page.locator('.own-contact [name="name"]').fill('Shen Sample')
     await page.locator('.own-contact button[type="submit"]').click()
     await page.locator('.own-contact .qr-code').waitFor()

@@ -83,7 +83,7 @@ t.test('in a browser as old as the baseline', { skip }, async (t) => {
     const covers = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.viewer') !== null)
     await becomes(t, covers, true)
-    t.equal(await page.evaluate(() => document.activeElement?.closest('.viewer') !== null), true)
+    await becomes(t, () => page.evaluate(() => document.activeElement?.closest('.viewer') !== null), true)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Escape')
     await becomes(t, () => page.locator('.viewer[open]').count(), 0)

@@ -145,10 +145,10 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     await page.goto(`/en/plan#pass=${fragment}`)
     await page.locator('.plan-shared .pass').waitFor()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    t.equal(await width(), phone.width)
+    await becomes(t, width, phone.width)
     await page.getByRole('button', { name: 'Save it on this device' }).click()
     await page.locator('.pass-code svg').waitFor()
-    t.equal(await width(), phone.width)
+    await becomes(t, width, phone.width)
   })
 
   t.test(
@@ -174,7 +174,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     const pdf = await page.pdf({ format: 'A4' })
     t.equal(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, 1)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    t.equal(await page.locator('.print-sheet').count(), 0)
+    await becomes(t, () => page.locator('.print-sheet').count(), 0)
   })
 
   t.test('without script the confirmation shows the pass; with script it is kept then', async (t) => {

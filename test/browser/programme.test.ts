@@ -20,7 +20,7 @@ t.test('the programme during the fair', { skip }, async (t) => {
       const toast = page.locator('.star-toast')
       await becomes(t, async () => /已在参观计划.*与这场同时：/s.test((await toast.textContent()) ?? ''), true)
       t.equal(await toast.getAttribute('role'), 'status')
-      t.equal(await page.locator('.plan-count').textContent(), '2')
+      await becomes(t, () => page.locator('.plan-count').textContent(), '2')
       const [box, bar, star] = [
         await toast.boundingBox(),
         await page.locator('.top-bar').boundingBox(),
@@ -120,7 +120,7 @@ t.test('the programme during the fair', { skip }, async (t) => {
     await becomes(t, () => show.textContent(), 'Show 1 entry')
     await show.tap()
     await becomes(t, () => show.isVisible(), false)
-    t.match(page.url(), /day=3&kind=meeting$/)
+    await page.waitForURL(/day=3&kind=meeting$/)
     await page.goto('/en/event/activities#day-3')
     await becomes(t, async () => (await days.allInnerTexts()).map((text) => text.slice(0, 5)), ['Day 3'])
     t.same(await axe(page), [])
@@ -134,12 +134,12 @@ t.test('the programme during the fair', { skip }, async (t) => {
     await page.locator('.filter-fold summary').click()
     await page.locator('select[name=kind]').selectOption('tasting')
     await page.locator('.filter-show').click()
-    t.same(await page.locator('.talk h4').allInnerTexts(), ['Rice and oils tasted'])
+    await becomes(t, () => page.locator('.talk h4').allInnerTexts(), ['Rice and oils tasted'])
     await page.goto('/en/event/activities?day=2')
     await page.locator('.filter-fold summary').click()
     await page.locator('select[name=hour]').selectOption('16')
     await page.locator('.filter-show').click()
-    t.match(page.url(), /day=2&kind=&hour=16/)
-    t.same(await page.locator('.talk h4').allInnerTexts(), ['Organic Power Award ceremony'])
+    await page.waitForURL(/day=2&kind=&hour=16/)
+    await becomes(t, () => page.locator('.talk h4').allInnerTexts(), ['Organic Power Award ceremony'])
   })
 })

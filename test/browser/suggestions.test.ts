@@ -17,11 +17,16 @@ t.test('suggestions below the search field', { skip }, async (t) => {
     t.equal(await field.getAttribute('role'), null, 'not loaded before the field has the focus')
     await field.focus()
     await becomes(t, () => field.getAttribute('role'), 'combobox')
-    await field.pressSequentially('wif')
-    await field.press('i')
+    // In one task, as fast as the wait for the next key at most.
+    await field.evaluate((input: HTMLInputElement) => {
+      for (const text of ['w', 'wi', 'wif', 'wifi']) {
+        input.value = text
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+    })
     await becomes(t, () => page.locator('[role=option]').count(), 1)
-    t.equal(requestPaths.filter((path) => path.startsWith('/api/search')).length <= 2, true, 'debounced')
-    t.match(await page.locator('.search-form [role=status]').innerText(), '1 suggestion')
+    t.equal(requestPaths.filter((path) => path.startsWith('/api/search')).length, 1, 'debounced')
+    await page.locator('.search-form [role=status]', { hasText: /^1 suggestion/ }).waitFor()
     t.match(await page.locator('[role=option] mark').allInnerTexts(), ['Wi-Fi'])
     const list = (await page.locator('[role=listbox]').boundingBox())!
     const box = (await field.boundingBox())!
@@ -42,6 +47,8 @@ t.test('suggestions below the search field', { skip }, async (t) => {
     })
     t.equal(await field.getAttribute('aria-activedescendant'), null, 'no suggestion for another text')
     await field.fill('wifi')
+    // The answer for the text before may be here already.
+    await page.locator('[role=listbox]').waitFor()
     await field.press('ArrowDown')
     await field.press('Enter')
     await page.waitForURL('/en/visitor/guide#wifi')

@@ -1,5 +1,6 @@
 /** The hall without network, after one visit to the itinerary (shared/README.md#offline). */
-import t from 'tap'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
 import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startFront } from '../fixtures/front.ts'
 import { keptPasses, untilKept, untilSeen } from '../fixtures/offline.ts'
@@ -10,6 +11,9 @@ const during = Date.parse('2025-06-12T10:30:00+08:00')
 /** Starts Node with its clock at that moment. */
 const clock = `const shift=${during}-Date.now();const Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(Real.now()+shift)}static now(){return Real.now()+shift}}`
 const strip = '.offline-strip'
+/** Waits until the strip has such a text. */
+const says = (t: Test, page: Page, words: RegExp, message = String(words)) =>
+  becomes(t, async () => words.test((await page.locator(strip).textContent()) ?? ''), true, message)
 
 t.test('after one visit to the itinerary', { skip }, async (t) => {
   const site = await startProcess(t, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` })
@@ -44,7 +48,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
       `${prefix}/plan has the pass and the plan, with what is on now and next, and says as of when it is`,
       async (t) => {
         await page.goto(`${prefix}/plan`)
-        t.match(await page.locator(strip).textContent(), offline)
+        await says(t, page, offline)
         t.equal(await page.locator(strip).getAttribute('role'), 'status')
         await page.locator('.pass-code svg').waitFor()
         t.match(await page.locator('.pass').textContent(), 'K7QM3-XPD9R')
@@ -76,7 +80,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
       for (const path of [...paths, '/exhibitor/featured?page=2', '/exhibitor/featured/101', '/']) {
         const response = await page.goto(prefix + path)
         t.equal(response?.status(), 200, path)
-        t.match(await page.locator(strip).textContent(), offline, path)
+        await says(t, page, offline, path)
         t.equal(await page.evaluate(() => document.querySelectorAll('h1').length), 1, path)
       }
     })
@@ -87,7 +91,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
       const response = await page.goto(`/visitor/guide?${query}`)
       t.equal(response?.status(), 200, query)
       await untilScreenIsLive(page)
-      t.match(await page.locator(strip).textContent(), /^离线/, query)
+      await says(t, page, /^离线/, query)
     }
     const second = await page.goto('/exhibitor/featured?utm_source=wechat&page=2')
     t.equal(second?.status(), 200)
@@ -101,7 +105,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     await untilLive(page)
     await page.locator('.plan-view a[href^="/en/exhibitor/featured/101"]').first().click()
     await becomes(t, () => page.locator('h1').textContent(), 'Guyeyuan Organic Farms')
-    t.match(await page.locator(strip).textContent(), /^Offline/)
+    await says(t, page, /^Offline/)
   })
 
   t.test('a page that is not kept says so and names those that are', async (t) => {
@@ -149,7 +153,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     })
     // It comes although the network has not answered.
     await page.goto('/en/plan')
-    t.match(await page.locator(strip).textContent(), /^Slow network/)
+    await says(t, page, /^Slow network/)
     answer()
     front.own.clear()
     await becomes(t, () => page.locator(`${strip} button`).textContent(), 'Reload the page')
