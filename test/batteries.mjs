@@ -146,7 +146,22 @@ export const batteries = {
   backends: ['backends/django']
 }
 
-/** Test files of the server that need a process of their own: they measure its memory, or have it fail. */
+/** Test files that need a process of their own: they measure its memory, have it fail, or change its document. */
 export const alone = new Set(
-  ['api/memory-bound', 'observe/process-end', 'limits/load-shedding'].map((name) => `test/server/${name}.test.ts`)
+  [
+    'server/api/memory-bound.test.ts',
+    'server/observe/process-end.test.ts',
+    'server/limits/load-shedding.test.ts',
+    'client/boot/chunk-guard.test.ts',
+    'client/boot/page-loader.test.ts',
+    'client/sections/venue.test.tsx',
+    'client/shell/frame.test.tsx',
+    'client/shell/frame-hydration.test.tsx',
+    'client/shell/top-bar.test.tsx',
+    'client/ui/share/share.test.tsx',
+    'client/ui/share/wechat-android.test.ts',
+    'client/ui/share/wechat-failure.test.ts',
+    'client/ui/share/wechat-ios.test.ts',
+    'client/visit/itinerary/calendar-file.test.tsx'
+  ].map((name) => `test/${name}`)
 )

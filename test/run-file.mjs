@@ -53,16 +53,21 @@ export function runFiles(bundles, variables, maxSeconds, hasSourceLines = false)
 
 /**
  * The file to run: the only bundle, or one that imports all of them. They import the same tap, which collects the tests
- * of every file before it runs them.
+ * of every file before it runs them: it ends with the last that it knows, so the first waits until all files are loaded.
  */
 function entryOf(bundles) {
   const [first] = bundles
   if (bundles.length === 1) return first
   const entry = first.replace(/\.test\.mjs$/, '.group.mjs')
-  writeFileSync(
-    path.join(root, entry),
-    bundles.map((bundle) => `import ${JSON.stringify(path.join(root, bundle))}\n`).join('')
-  )
+  const importOf = (file) => `import(${JSON.stringify(path.join(root, file))})`
+  const lines = [
+    `const { default: t } = await ${importOf('.test/tap.mjs')}`,
+    'let loaded',
+    "t.test('every file is loaded', () => new Promise((resolve) => { loaded = resolve }))",
+    ...bundles.map((bundle) => `await ${importOf(bundle)}`),
+    'loaded()'
+  ]
+  writeFileSync(path.join(root, entry), lines.join('\n'))
   return entry
 }
 

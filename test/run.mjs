@@ -127,8 +127,8 @@ const groupJob = (group) => ({
 
 /** Folders whose test files share processes; those of the client have React's development build. */
 const sharing = ['test/client/', 'test/server/', 'test/shared/']
-/** Whether a test file can share a process: it needs no build and no document, and measures nothing of its process. */
-const sharesProcess = ({ file, dist, document }) => !dist && !document && !alone.has(file)
+/** Whether a test file can share a process: it needs no build, and measures and changes nothing of its process. */
+const sharesProcess = ({ file, dist }) => !dist && !alone.has(file)
 const filesPerProcess = 10
 
 /** The jobs of test files that need no dist/. A process takes 0.15 s to start, and 0.3 s more to load the server. */
