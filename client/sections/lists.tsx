@@ -77,12 +77,16 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
   )
 }
 
-/** Awards with their winners. A winner's name links to the awarded product of the same rank. */
+/**
+ * Awards with their winners. A winner's name links to the awarded product of the same rank. An award's emblem follows
+ * from its place in the list, which is the same in both languages.
+ */
 export function Awards({ section }: SectionProps<'awards'>) {
   return (
     <ol className="awards">
-      {listOf(section.list).map((award) => (
+      {listOf(section.list).map((award, place) => (
         <li key={award.title}>
+          <Emblem kind="exhibitor" id={place + 1} category={undefined} />
           <h3>
             <Clauses text={award.title} />
           </h3>
