@@ -41,7 +41,7 @@ export const partsEn: typeof partsCn = {
 
     emptyTitle: 'Nothing in your plan yet',
     emptyText:
-      'Press the star beside an exhibitor, a product or an event and it appears here. The plan stays on this device, needs no account and is not sent to anyone.',
+      'Press the star beside an exhibitor, a product or an event and it appears here. It is not sent to anyone.',
     exhibitors: 'Exhibitors',
     products: 'Products',
     programme: 'Programme',
