@@ -9,7 +9,7 @@ import type { FaultyResponse } from '../observe/live-snapshot.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
-import { displayFaults, idsOf, sameBytesFault, samePage } from './display/display-faults.ts'
+import { displayFaults, idsOf, otherRecordFault, sameBytesFault, samePage } from './display/display-faults.ts'
 import type { DisplayFault } from './display/shell-losses.ts'
 import { printable } from './explain-failure.ts'
 
@@ -170,9 +170,8 @@ function* checkResponse(
   note(facts, key, listed, count)
   const inOther = lastHash(`${otherLocale(locale)} ${target}`)
   const same = bodyHash !== undefined && bodyHash === inOther ? sameBytesFault(path, data) : undefined
-  if (same) tell(facts, same)
-  const repeated = repeatedPage(path, key, data)
-  if (repeated) tell(facts, repeated)
+  for (const fault of [same, otherRecordFault(target, data), repeatedPage(path, key, data)])
+    if (fault) tell(facts, fault)
   for (const faults of displayFaults(path, data, locale, mediaOrigin)) {
     for (const fault of faults) tell(facts, fault)
     yield

@@ -22,8 +22,11 @@ import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './d
 import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
+import { maxRead } from './explain-body.ts'
 import { explainNoResponse, explainRedirect, explainResponse, isTransportCode } from './explain-failure.ts'
-import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
+import { fieldFaults } from './field-faults.ts'
+import { repeatedMemberFault } from './json-fault.ts'
+import { selectingFieldsOfDeclared } from './selecting-fields.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
@@ -89,6 +92,8 @@ export const mostEntryBytes = (maxBytes: number): number => Math.min(4 * 1_048_5
 const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', '410'])
 const doubtfulMessage =
   'the backend answers with an error where it had an answer, which is served on: see its own log; a record that was deleted needs a 404 in the envelope of the API, or a purge with "hard"'
+const twiceMessage =
+  'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
 const failingCodeMessage =
   'the backend answers with data and the code of a failure: visitors get 404, or what is stored'
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
@@ -149,7 +154,7 @@ export function createDeclaredCallRule(
 
 /** Whether a complete response can be used: its content decoded and validated. */
 async function checkResponse(
-  { name: label, success, tag, path, cacheable }: CallDefinition,
+  { name: label, success, tag, path, cacheable, isRecord }: CallDefinition,
   locale: ApiLocale,
   { maxEntryBytes, envelopeMemo, throttledLog }: DeclaredCallRuleOptions,
   { status, fields, body }: CompleteResponse
@@ -161,7 +166,11 @@ async function checkResponse(
   const decoded = await decodeContent(fields, body, maxEntryBytes)
   if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
   const bodyHash = hashOf(decoded)
-  const validate = () => validateEnvelope(status, decoded, success, tag === 'content')
+  const validate = () => {
+    const why = cacheable && decoded.length <= maxRead ? repeatedMemberFault(decoded) : undefined
+    if (why !== undefined) throttledLog.once(`${label} member twice`, { call: label, locale, why }, twiceMessage)
+    return validateEnvelope(status, decoded, success, tag === 'content', isRecord)
+  }
   // With another status the same bytes mean something else.
   const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
   if (validation.kind === 'missing') {
@@ -191,10 +200,10 @@ function storingWarnings(
       // Undefined also where the backend gave no lifetime and CACHE_TTL_S is 0: there is no field to name.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
       onStorability?.(definition, locale, why)
-      const ineffective = forced ? [] : ineffectiveNames(entry.fields)
-      if (ineffective.length > 0) {
-        const message = `Vary of this call has no effect: the site sends none of these fields with it, so one response is stored for all visitors; see shared/BACKEND.md`
-        throttledLog.once(`${label} ineffective`, { call: label, header: 'Vary', names: ineffective }, message)
+      for (const fault of forced ? [] : fieldFaults(entry.fields, Date.now())) {
+        const [header = ''] = fault.split(':', 1)
+        const message = 'a header field of this call does not mean what it seems to; see shared/BACKEND.md'
+        throttledLog.once(`${label} field ${header}`, { call: label, header, why: fault }, message)
       }
       const { freshUntil, generatedAt } = entry.lifetimes
       if (!forced && !entry.missing && freshUntil - generatedAt > longLifetimeS * 1000) {

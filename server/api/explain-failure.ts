@@ -63,7 +63,7 @@ export function explainNoResponse(reason: string, base: string): string {
   if (/^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(reason))
     return protocol === 'https:'
       ? `the connection ended before the answer was complete (${reason}): a process that ends, or a port that speaks no TLS?`
-      : `the connection ended before the answer was complete (${reason}): a Content-Length that is too large, a process that ends, or a port that wants https?`
+      : `the connection ended before the answer was complete (${reason}): a Content-Length or a chunk that is too large, a process that ends, or a port that wants https?`
   return `no answer (${reason})`
 }
 
@@ -101,6 +101,8 @@ function withResponse(answer: UnusableAnswer, status: number): string {
       return `${status} and the body has no numeric member code: ${whyNoCode(body)}; ${wantedOf(answer)}`
     case 'code':
       return `${status} with the code of a failure in ${shown(body)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
+    case 'no-record':
+      return `${status} with a successful code, and its data are not one object: ${shown(body)}`
     case 'no-data':
       return `${status} with a successful code and without data: ${whyNoData(body, answer.target)}`
     default:

@@ -1,4 +1,8 @@
-/** Finds where a text stops being JSON (RFC 8259): `JSON.parse` names the place of some faults alone. */
+/**
+ * Finds where a text stops being JSON (RFC 8259), of which `JSON.parse` names the place of some faults alone, and what it
+ * has twice.
+ */
+import { cutText } from '../../shared/locale/cut-text.ts'
 
 export interface JsonFault {
   /** `after`: something follows a complete value. `ends`: the text ends inside a value. `at`: this character is wrong. */
@@ -66,4 +70,30 @@ export function jsonFault(text: string): JsonFault | undefined {
       expected = open.length > 0 ? ',' : 'nothing'
     }
   }
+}
+
+/** Strings with what follows them where that is a colon, and the signs that begin and end objects and lists. */
+const strings = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g
+
+/** A name that an object of a JSON text has twice, of which readers take the last; undefined where none has. */
+export function repeatedMember(json: string): string | undefined {
+  const open: Set<string>[] = []
+  for (const [sign, name, colon] of json.matchAll(strings)) {
+    if (sign === '{' || sign === '[') open.push(new Set())
+    else if (sign === '}' || sign === ']') open.pop()
+    else if (colon !== undefined && name !== undefined) {
+      const names = open.at(-1)
+      if (names?.has(name)) return name
+      names?.add(name)
+    }
+  }
+  return undefined
+}
+
+/** What is wrong with a body of JSON in which a member stands twice: one line. Undefined for any other. */
+export function repeatedMemberFault(body: Buffer): string | undefined {
+  const name = repeatedMember(body.toString())
+  return name === undefined
+    ? undefined
+    : `an object has the member ${JSON.stringify(cutText(name, 40))} twice, and visitors see the last: does the backend write JSON by hand?`
 }

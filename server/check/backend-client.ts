@@ -4,6 +4,7 @@ import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { resolveCall } from '../api/calls.ts'
 import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
+import { repeatedMemberFault } from '../api/json-fault.ts'
 import { validateEnvelope } from '../api/validate-envelope.ts'
 import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field } from '../http/fields.ts'
@@ -34,6 +35,8 @@ export interface Answer {
   why: string
   /** Whether the body begins with a byte order mark, which is read over. */
   hasByteOrderMark: boolean
+  /** What is wrong with a body that can be read all the same. */
+  oddity: string | undefined
   bodyHash: string
   /** Of the decoded body. */
   bytes: number
@@ -175,7 +178,15 @@ type Asked = Pick<Answer, 'call' | 'locale' | 'target' | 'milliseconds' | 'recei
 
 /** What a request got; `response` is undefined for one that was not sent. */
 async function answerOf(asked: Asked, response: Awaited<ReturnType<Read>>, base: string): Promise<Answer> {
-  const empty = { fields: [], data: undefined, why: '', hasByteOrderMark: false, bodyHash: '', bytes: 0 }
+  const empty = {
+    fields: [],
+    data: undefined,
+    why: '',
+    hasByteOrderMark: false,
+    oddity: undefined,
+    bodyHash: '',
+    bytes: 0
+  }
   if (!response) {
     const why = `none: this command asks ${maxRequests} times at most`
     return { ...asked, ...empty, kind: 'failed', reason: 'too many requests', why, status: undefined }
@@ -196,7 +207,7 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
   const { status, fields } = result
   const { call, target } = asked
   const decoded = await decodeContent(fields, result.body, maxBytes)
-  const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content')
+  const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content', call.isRecord)
   const facts = {
     ...asked,
     status,
@@ -204,6 +215,7 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
     data: validation?.kind === 'valid' ? validation.value : undefined,
     why: '',
     hasByteOrderMark: decoded?.subarray(0, 3).toString('hex') === 'efbbbf',
+    oddity: decoded && validation?.kind === 'valid' ? repeatedMemberFault(decoded) : undefined,
     bytes: decoded?.length ?? 0,
     bodyHash: createHash('sha1')
       .update(decoded ?? '')

@@ -3,11 +3,9 @@
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { cacheControlName, headerOf, longLifetimeS, revalidationDirective } from '../api/declared-call-rule.ts'
 import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
-import { ineffectiveNames } from '../api/selecting-fields.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
 import type { StoreCandidate } from '../cache/storable.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
-import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
@@ -74,10 +72,7 @@ export function cachingOf(
   const source = forced ? ' (CACHE_FORCE)' : isNamed ? '' : ' (CACHE_TTL_S)'
   const more = reused > 0 ? ` + ${reused} s while it is revalidated` : ''
   const outage = covered > 0 ? `outages covered for ${covered} s` : 'not served stale, so that an outage shows at once'
-  const unread = forced || isNamed ? undefined : unreadLifetime(fields)
   const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${timesADay(fresh)}), ${again}`
-  if (unread !== undefined)
-    return { severity: 'note', isForceOfUse: false, text: `${text}; ${unread} is not read: max-age=300 is` }
   if (fresh > longLifetimeS)
     return {
       severity: 'note',
@@ -124,49 +119,6 @@ function shownValue(why: string, header: string, fields: Fields): string {
   return header === 'Vary' ? (field(fields, 'vary') ?? '') : why
 }
 
-/** An entity tag (RFC 9110, section 8.8.3). */
-export const etagForm = /^(?:W\/)?"[^"]*"$/
-
-/** What of the fields of a response has not the form or the effect that its sender expects; each in words. */
-export function fieldFaults(fields: Fields, now: number): string[] {
-  const faults: string[] = []
-  const etag = field(fields, 'etag')
-  if (etag !== undefined && !etagForm.test(etag))
-    faults.push(
-      `ETag: ${etag.slice(0, maxShown)} has no quotation marks around it, so that clients may not revalidate: wanted is ETag: "v42"`
-    )
-  const modified = field(fields, 'last-modified')
-  const time = parseDate(modified, now)
-  if (modified !== undefined && time === undefined)
-    faults.push(
-      `Last-Modified: ${modified.slice(0, maxShown)} is no date of HTTP, so that clients may not revalidate: wanted is ${new Date(0).toUTCString()}`
-    )
-  else if (time !== undefined && time > now + maxAheadMs)
-    faults.push(`Last-Modified: ${modified} lies ahead: is it local time that is called GMT?`)
-  const names = ineffectiveNames(fields)
-  if (names.length > 0)
-    faults.push(
-      `Vary: ${names.join(', ').slice(0, maxShown)} has no effect: the site sends none of these, and stores one answer for all visitors`
-    )
-  const tags = field(fields, 'cache-tag')?.split(',') ?? []
-  const unusable = tags.map((tag) => tag.trim()).find((tag) => tag !== '' && !/^[!-+\--~]{1,128}$/.test(tag))
-  if (unusable !== undefined)
-    faults.push(
-      `Cache-Tag: no purge can name “${unusable.slice(0, maxShown)}”: tags stand between commas, and have at most 128 visible ASCII characters`
-    )
-  return faults
-}
-
-const maxShown = 60
-/** Clocks may differ by so much. */
-const maxAheadMs = 60_000
-
-/** The field that names a lifetime in a way that no cache reads, such as `max-age: 300`; undefined where none does. */
-function unreadLifetime(fields: Fields): string | undefined {
-  const value = field(fields, 'cache-control')
-  return value !== undefined && /max-?age/i.test(value) ? `Cache-Control: ${value}` : undefined
-}
-
 /** The field by which a response is stale at once; undefined where none says so. */
 function shortening(fields: Fields): string | undefined {
   const directive = revalidationDirective(fields)
@@ -175,11 +127,7 @@ function shortening(fields: Fields): string | undefined {
     const expires = field(fields, 'expires') ?? ''
     return `Expires: ${expires}${/^\d+-/.test(expires) ? ', which is no date of HTTP' : ''}`
   }
-  const [, lifetime] = /^(?:s-)?max-age=0*([1-9]\d*)$/.exec(directive) ?? []
-  const age = Number(field(fields, 'age'))
-  if (age >= Number(lifetime)) return `Age: ${age} is above ${directive}: a cache in front of the backend?`
-  const isMalformed = /^(?:s-)?max-?age/.test(directive) && !/=\d+$/.test(directive)
-  return `${cacheControlName(fields)}: ${directive}${isMalformed ? ', which is no whole number of seconds' : ''}`
+  return `${cacheControlName(fields)}: ${directive}`
 }
 
 const daySeconds = 86_400

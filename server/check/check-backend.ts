@@ -7,13 +7,13 @@ import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { type Palette, readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { contractFaults } from '../api/contract-faults.ts'
-import { displayFaults, sameBytesFault } from '../api/display/display-faults.ts'
+import { displayFaults, otherRecordFault, sameBytesFault } from '../api/display/display-faults.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { printable } from '../api/explain-failure.ts'
+import { etagForm, fieldFaults } from '../api/field-faults.ts'
 import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
-import { etagForm, fieldFaults } from './caching.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
@@ -102,7 +102,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   for (const found of pictures.found) findings.add(found)
   const form = await options.sendForm?.()
   for (const found of form?.found ?? []) findings.add(found)
-  for (const found of await missingForms(client)) findings.add(found)
+  for (const found of await missingForms(client, configOf(answers))) findings.add(found)
   const rows = calls.map((call) => reportOf(call, answers, options, findings))
   if (form) rows.push(rowOfForm(form))
   const report: Report = {
@@ -121,6 +121,9 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   }
   return { report }
 }
+
+const configOf = (answers: readonly Answer[]) =>
+  readConfig(answers.find(({ call, kind }) => call.path === configCall.path && kind === 'valid')?.data)
 
 /** Follows the links of all answers, then those of the pages that they lead to, at most `limit` for each call. */
 async function followLinks(client: BackendClient, limit: number): Promise<{ missing: MissingPage[]; skipped: number }> {
@@ -155,7 +158,7 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
 
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer(
-  { call, target, locale, data, fields, hasByteOrderMark, receivedAt }: Answer,
+  { call, target, locale, data, fields, hasByteOrderMark, oddity, receivedAt }: Answer,
   { mediaOrigin, skin }: Pick<CheckOptions, 'mediaOrigin' | 'skin'>,
   findings: FindingList
 ): void {
@@ -170,6 +173,8 @@ function checkAnswer(
   ]
   for (const message of oddities)
     findings.add({ ...common, severity: 'note', check: 'answer', message, isOfAllCalls: true })
+  if (oddity !== undefined)
+    findings.add({ ...common, severity: 'error', check: 'answer', message: oddity, isOfAllCalls: true })
   for (const message of call.cacheable ? fieldFaults(fields, receivedAt) : []) {
     const alike = message.split(' ', 1)[0]
     findings.add({ ...common, severity: 'note', check: 'caching', message, alike })
@@ -197,6 +202,8 @@ function checkAnswer(
       const message = `${problem}; what is wrong of the look is not used`
       findings.add({ ...common, severity: 'error', check: 'display', field: 'data', message })
     }
+  const other = otherRecordFault(target, data)
+  if (other) findings.add({ ...common, check: 'display', ...other })
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })

@@ -65,7 +65,8 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
   if (first.isAccepted) {
     add('note', first.message)
     const again = await send()
-    if (!again.isAccepted && again.isFault) add('error', `the same a second time: ${again.message}`)
+    // Who is refused learns that the address is known.
+    if (!again.isAccepted) add(again.isFault ? 'error' : 'note', `the same a second time: ${again.message}`)
     const invalid = await send(invalidAddress)
     if (invalid.isAccepted) add('error', `“${invalidAddress}”, which is no address, was taken too; delete it`)
     else if (invalid.isFault) add('error', `“${invalidAddress}”, which is no address: ${invalid.message}`)

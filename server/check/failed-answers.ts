@@ -50,7 +50,7 @@ export async function answersElsewhere(
   if (!ofFixed.every(({ status }) => status === 200 || status === 404 || status === 410)) return []
   const { origin, pathname } = new URL(base)
   const path = withoutTrailingSlashes(pathname)
-  for (const other of [`${path}/api`, path.replace(/\/[^/]*$/, ''), `${path}/v1`, `/v1${path}`]) {
+  for (const other of [`${path}/api`, path.replace(/\/[^/]*$/, ''), `${path}/v1`, `/v1${path}`, `/index.php${path}`]) {
     const answer = other === path ? undefined : await client.probe(new URL(`${origin}${other}${configPath}`))
     if (answer?.status === 200 && /\bjson\b/i.test(answer.type))
       return [`${configPath} has an answer below ${origin}${other}: name that URL`]

@@ -12,15 +12,16 @@ const pages = [
 const isAbsent = (status: number | undefined) => status === undefined || status === 404 || status === 410
 
 /**
- * Asks for each call with OPTIONS: a POST would store a form. Resolves to a note for each that is not found, where the
- * call of every backend is: some routers answer OPTIONS with 404 wherever they take a POST alone.
+ * Asks for each call with OPTIONS: a POST would store a form. Resolves to a note for each that is not found, unless
+ * `config` leads elsewhere, where the call of every backend is: some routers answer OPTIONS with 404 wherever they take a
+ * POST alone.
  */
-export async function missingForms(client: BackendClient): Promise<Found[]> {
+export async function missingForms(client: BackendClient, config: Readonly<Record<string, unknown>>): Promise<Found[]> {
   if (isAbsent(await client.optionsOf(addSubscribe.path))) return []
   const found = await Promise.all(
     pages.map(async ({ call, page, code }): Promise<Found[]> => {
-      if (!isAbsent(await client.optionsOf(call))) return []
-      const message = `the call is not there: the form of ${page} reaches nobody; ${code} in getWebInfo names another address`
+      if (config[code] !== undefined || !isAbsent(await client.optionsOf(call))) return []
+      const message = `the call is not there: the form of ${page} reaches nobody: ${code} in getWebInfo may name another address`
       return [{ severity: 'note', check: 'answer', call, target: call, locale: 'cn', message }]
     })
   )

@@ -32,17 +32,29 @@ export async function checkRecords(
 async function checkSecondPage(first: Answer, client: BackendClient, findings: FindingList): Promise<void> {
   const { call, locale, data } = first
   const ids = idsOf(data)
-  const total = isRecord(data) ? Number(data.total) : 0
+  const { total = 0, pages = 0 } = isRecord(data) ? data : {}
   if (ids.length === 0) return
   const second = await client.ask(call, { page: '2' }, locale)
   if (second.kind !== 'valid') return
-  const message = whatOfSecond(ids, total, idsOf(second.data))
-  if (message === undefined) return
-  findings.add({ severity: 'error', check: 'display', call: call.path, target: second.target, locale, message })
+  const message = whatOfSecond(ids, Number(total), Number(pages), idsOf(second.data))
+  const last =
+    message === undefined && Number(pages) > 2 ? await client.ask(call, { page: `${pages}` }, locale) : undefined
+  const isEmpty = last?.kind === 'valid' && idsOf(last.data).length === 0
+  const told = message ?? (isEmpty ? `page=${pages} is the last by pages, and has no record` : undefined)
+  if (told === undefined) return
+  const { target } = last ?? second
+  findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message: told })
 }
 
-/** What is wrong with the ids of the second page; `total` is what the first says of the records of all pages. */
-function whatOfSecond(first: readonly unknown[], total: number, second: readonly unknown[]): string | undefined {
+/** What is wrong with the ids of the second page; `total` and `pages` are what the first says of all pages. */
+function whatOfSecond(
+  first: readonly unknown[],
+  total: number,
+  pages: number,
+  second: readonly unknown[]
+): string | undefined {
+  if (total <= first.length && pages > 1)
+    return `pages is ${pages}, and the first page has all ${first.length} records: visitors are led to pages without others`
   if (total <= first.length)
     return second.some((id) => !first.includes(id))
       ? `page=2 has other records than the ${first.length} that total counts: visitors never see them; total counts those of all pages`

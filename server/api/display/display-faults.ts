@@ -15,10 +15,18 @@ const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => Di
   '/getHomeMenuList': menuLosses,
   '/getWebInfo': configLosses,
   '/industry/tree': treeLosses,
-  '/getPageList': pageListLosses
+  '/getPageList': pageListLosses,
+  '/getTalkList': talkFaults
 }
 /** Lists whose records have ids of their own. */
-const listsOfRecords: ReadonlySet<string> = new Set(['/getNewsList', '/getExhibitorList', '/getProductList'])
+const listsOfRecords: ReadonlySet<string> = new Set([
+  '/getNewsList',
+  '/getExhibitorList',
+  '/getProductList',
+  '/getProductCategoryList',
+  '/getTalkList',
+  '/industry/tree'
+])
 /** Members that are looked at in one turn of the event loop. */
 const sliceLength = 2000
 
@@ -58,6 +66,15 @@ export function sameBytesFault(call: string, data: unknown): DisplayFault | unde
   return { severity: 'note', check: 'language', field: 'data', message }
 }
 
+/** What is wrong with the record that answers a request for another id; `target` is path and query of the request. */
+export function otherRecordFault(target: string, data: unknown): DisplayFault | undefined {
+  const asked = new URLSearchParams(target.split('?')[1]).get('id')
+  const id = isRecord(data) && asked !== null ? data.id : undefined
+  if (!isPresent(id) || String(id) === asked) return undefined
+  const message = 'is another id than the one that was asked for: is it part of the key of your own cache?'
+  return { severity: 'error', field: 'data.id', message }
+}
+
 /** What is wrong with a later page of a list that has the records of the first. */
 export const samePage = (page: string) =>
   `page=${page} has the records of the first page: visitors never see the others`
@@ -78,10 +95,30 @@ function pageListLosses(data: unknown): DisplayFault[] {
   return index < 0 ? [] : [{ severity: 'error', field: `data[${index}].path`, message }]
 }
 
+/** Talks of which some begin outside the day, and all within it when they are read eight hours earlier or later. */
+function talkFaults(data: unknown): DisplayFault[] {
+  const talks = recordsOf(data)
+  const reversed = talks.findIndex(({ start, end }) => (readTime(end) ?? Infinity) < (readTime(start) ?? 0))
+  if (reversed >= 0) return [{ severity: 'error', field: `data[${reversed}].end`, message: 'lies before the start' }]
+  const starts = talks.flatMap(({ start }) => readTime(start) ?? [])
+  const begin = (from: number, to: number, shiftHours: number) => {
+    const hours = starts.map((start) => (((start / 3600 + 8 + shiftHours) % 24) + 24) % 24)
+    return (quantifier: 'every' | 'some') => hours[quantifier]((hour) => hour >= from && hour < to)
+  }
+  const isByDay = begin(7, 19, 0)('every')
+  const shift = [-8, 8].find((hours) => begin(8, 18.01, hours)('every'))
+  if (starts.length < 3 || isByDay || shift === undefined) return []
+  const message = `begin outside the day, and all within it ${shift < 0 ? 'eight hours earlier: is the time in Shanghai sent as if it were UTC?' : 'eight hours later: are eight hours taken off twice?'}`
+  // Evenings have talks too.
+  return [{ severity: begin(21, 31, 0)('some') || begin(0, 7, 0)('some') ? 'error' : 'note', field: 'data', message }]
+}
+
 function listFaults(data: unknown): DisplayFault[] {
   const faults: DisplayFault[] = []
-  const field = isRecord(data) ? 'data.list' : 'data'
-  const ids = idsOf(data)
+  const field = isRecord(data) ? `data.${'tree' in data ? 'tree' : 'list'}` : 'data'
+  // Items of a tree have theirs at any depth.
+  const isTree = isRecord(data) && 'tree' in data
+  const ids = isTree ? [...membersOf(data)].flatMap(({ key, value }) => (key === 'id' ? [value] : [])) : idsOf(data)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) {
     const message = `the id ${typeof twice === 'number' ? twice : 'of a record'} is there more than once: does a join repeat its row?`
@@ -126,6 +163,11 @@ const doubts: readonly {
     message: 'is escaped twice: visitors see the name of a character in place of it'
   },
   {
+    isWrong: (value, key) => kindOf(key) !== 'media' && typeof value === 'string' && privateAddress.test(value),
+    message: 'has an address of your own network: visitors cannot open it',
+    severity: 'error'
+  },
+  {
     isWrong: (value, key) => kindOf(key) === 'markup' && typeof value === 'string' && isEscapedMarkup(value),
     message: 'is HTML that was escaped: visitors see its tags as text'
   },
@@ -167,6 +209,9 @@ const doubts: readonly {
     message: 'is no code of two letters such as CN (ISO 3166-1): the filter by country finds nothing'
   }
 ]
+/** An address of this machine, of a private network (RFC 1918), or of a host without a domain. */
+const privateAddress =
+  /\bhttps?:\/\/(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[::1\]|[a-z\d-]{1,63})(?::\d+)?(?:[/"'?#\s]|$)/i
 const dayFields: ReadonlySet<string> = new Set(['date', 'updated'])
 
 function isEscapedMarkup(value: string): boolean {

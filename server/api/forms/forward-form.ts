@@ -4,6 +4,7 @@ import { failureMessages } from '../../../shared/calls/failures.ts'
 import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms/forms.ts'
 import { cutText, toOneLine } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale, localized } from '../../../shared/locale/locale.ts'
+import { decodeContent } from '../../http/content-coding.ts'
 import type { Fields } from '../../http/fields.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
@@ -81,8 +82,11 @@ export async function forwardForm({
           length += chunk.length
           if (length <= maxResponseBytes) chunks.push(chunk)
         },
-        end: () =>
-          resolve(parseResponse(form, status, { fields, body: Buffer.concat(chunks), sent: body }, locale, onFault)),
+        end: async () => {
+          // Some proxies compress what nobody asked them to.
+          const decoded = (await decodeContent(fields, Buffer.concat(chunks), maxResponseBytes)) ?? Buffer.alloc(0)
+          resolve(parseResponse(form, status, { fields, body: decoded, sent: body }, locale, onFault))
+        },
         fail: ({ status: failed }) => resolve({ ...unavailable(locale, failed), status: failed })
       }
     )

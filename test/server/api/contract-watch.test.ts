@@ -112,7 +112,7 @@ t.test(
     const { watch, lines, advance } = startWatch()
     const dates = { id: 3, date: 1725120000, picture: { src: 'http://10.0.0.7/a.png' } }
     for (const [id, bodyHash] of Object.entries(['a', 'b'])) {
-      watch.check(newsCall, 'cn', { target: `/getNews?id=${id}`, data: dates, bodyHash })
+      watch.check(newsCall, 'cn', { target: `/getNews?id=${id}`, data: { ...dates, id }, bodyHash })
       await turns()
       advance(60_000)
     }
