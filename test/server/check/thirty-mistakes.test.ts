@@ -289,6 +289,18 @@ const content: Row[] = [
   }
 ]
 
+/** From 17:00 to 22:00 in Shanghai, in place of 9:00 to 14:00. */
+const lateTalks = [9, 11, 14].map((hour) => ({
+  id: hour,
+  forum: 'tea',
+  start: 1749600000 + hour * 3600,
+  title_cn: '讲座',
+  title_en: 'A talk',
+  room_cn: '一号厅',
+  room_en: 'Room 1',
+  speakers: []
+}))
+
 const more: Row[] = [
   {
     what: '31 routes below /api/api',
@@ -338,10 +350,49 @@ const more: Row[] = [
     pages: news,
     command: /kind: expected one of .*, got the text "EXHIBITION_NEWS"/,
     log: /got":"the text "EXHIBITION_NEWS"/
+  },
+  {
+    what: '37 a lifetime that is spelled otherwise',
+    mistake: always({ 'cache-control': 'max_age=300' }),
+    command: /Cache-Control: max_age=300 is not read as it is meant: wanted is max-age=300/,
+    log: /Cache-Control: max_age=300 is not read as it is meant/
+  },
+  {
+    what: '38 a cache in front that sends what is stale',
+    mistake: always({ 'cache-control': 'max-age=60', age: '60' }),
+    command: /Age: 60 is not below the lifetime of 60 s, so that each page view asks you/,
+    log: /Age: 60 is not below the lifetime of 60 s/
+  },
+  {
+    what: '39 a member twice',
+    mistake: ({ envelope }, { path }) =>
+      path === '/getNews' ? { body: json(envelope).replace('"title_en"', '"title_en":"","title_en"') } : undefined,
+    pages: [item],
+    command: /an object has the member "title_en" twice, and visitors see the last/,
+    log: /an object has the member "title_en\\" twice|an object has the member .*title_en.* twice/
+  },
+  {
+    what: '40 a text in place of a record',
+    mistake: ({ status }, { path }) =>
+      path === '/getNews' && status === 200 ? { envelope: { code: 1, msg: '', data: 'draft' } } : undefined,
+    pages: [item],
+    command: /200 with a successful code, and its data are not one object: “\{"code":1,"msg":"","data":"draft"\}”/,
+    log: /its data are not one object/
+  },
+  {
+    what: '41 talks in local time',
+    mistake: (_reply, { path, method }) =>
+      path === '/getTalkList' && method === 'GET'
+        ? { status: 200, envelope: { code: 1, msg: '', data: lateTalks } }
+        : undefined,
+    pages: ['/en/plan'],
+    command:
+      /\/getTalkList .*begin outside the day, and all within it eight hours earlier: is the time in Shanghai sent/,
+    log: /begin outside the day, and all within it eight hours earlier/
   }
 ]
 const rows = [...transport, ...answers, ...content, ...more]
-t.equal(rows.length, 36)
+t.equal(rows.length, 41)
 
 for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
