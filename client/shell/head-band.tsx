@@ -27,7 +27,6 @@ interface HeadBandProps {
 /** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
 export function HeadBand({ title, summary, between = [], children, needsStyles = false }: HeadBandProps) {
   const path = useStore((state) => state.path)
-  const isFound = useStore((state) => state.screen !== 'notFound')
   const picture = useShellPicture(`head-${siteSection(path) ?? 'contact'}`)
   return (
     <>
@@ -45,7 +44,7 @@ export function HeadBand({ title, summary, between = [], children, needsStyles =
         <div className="wrap head-text">
           <div className="head-first">
             <Breadcrumbs title={title} between={between} />
-            {isFound && <ShareButton />}
+            <ShareButton />
           </div>
           <h1 key={title}>
             <Clauses text={title} />

@@ -154,7 +154,7 @@ export function createDeclaredCallRule(
 
 /** Whether a complete response can be used: its content decoded and validated. */
 async function checkResponse(
-  { name: label, success, tag, path, cacheable, isRecord }: CallDefinition,
+  { name: label, success, tag, path, cacheable }: CallDefinition,
   locale: ApiLocale,
   { maxEntryBytes, envelopeMemo, throttledLog }: DeclaredCallRuleOptions,
   { status, fields, body }: CompleteResponse
@@ -169,7 +169,7 @@ async function checkResponse(
   const validate = () => {
     const why = cacheable && decoded.length <= maxRead ? repeatedMemberFault(decoded) : undefined
     if (why !== undefined) throttledLog.once(`${label} member twice`, { call: label, locale, why }, twiceMessage)
-    return validateEnvelope(status, decoded, success, tag === 'content', isRecord)
+    return validateEnvelope(status, decoded, success, tag === 'content')
   }
   // With another status the same bytes mean something else.
   const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()

@@ -101,8 +101,6 @@ function withResponse(answer: UnusableAnswer, status: number): string {
       return `${status} and the body has no numeric member code: ${whyNoCode(body)}; ${wantedOf(answer)}`
     case 'code':
       return `${status} with the code of a failure in ${shown(body)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
-    case 'no-record':
-      return `${status} with a successful code, and its data are not one object: ${shown(body)}`
     case 'no-data':
       return `${status} with a successful code and without data: ${whyNoData(body, answer.target)}`
     default:

@@ -45,7 +45,6 @@ const reasons: Record<string, string> = {
 const unusableReasons: Record<string, string> = {
   'no-json': 'invalid',
   'no-code': 'invalid',
-  'no-record': 'invalid',
   undecodable: 'invalid',
   'unexpected-304': 'invalid',
   code: 'failing_code',

@@ -38,7 +38,7 @@ interface Reason {
 /**
  * Validates a complete response. `valid`: status 200 to 203, `code` is one of the `success` numbers and `data` is not
  * empty. `missing`: 404 or 410; for content also a 200 to 203 without data or with another numeric code. Everything
- * else is `invalid`, and so are data that are no object where a call gives one record (`isRecord`).
+ * else is `invalid`.
  * Only a 404 or 410 in the API's envelope, with a number as `code` that is no success and a text as `msg`, is surely
  * "not found": the others, which are `doubtful`, are also what a gateway, or a backend under maintenance, sends.
  */
@@ -46,8 +46,7 @@ export function validateEnvelope(
   status: number,
   body: Buffer,
   success: readonly number[],
-  isContent: boolean,
-  isRecord = false
+  isContent: boolean
 ): Validation {
   const { value: envelope, containers } = parseCounted(body, parseClean)
   const isObject = typeof envelope === 'object' && envelope !== null
@@ -74,9 +73,6 @@ export function validateEnvelope(
       ? { kind: 'missing', doubtful: true, hasData: hasData && !isSuccess, ...reason }
       : { kind: 'invalid', ...reason }
   }
-  // An empty list is how PHP writes an empty record: its page is not found.
-  if (isRecord && (!isContainer(data) || (Array.isArray(data) && data.length > 0)))
-    return { kind: 'invalid', ...because('no-record') }
   return { kind: 'valid', value: data, size: Math.max(body.length * bytesPerJsonByte, containers * bytesPerContainer) }
 }
 

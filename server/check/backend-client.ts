@@ -207,7 +207,7 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
   const { status, fields } = result
   const { call, target } = asked
   const decoded = await decodeContent(fields, result.body, maxBytes)
-  const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content', call.isRecord)
+  const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content')
   const facts = {
     ...asked,
     status,

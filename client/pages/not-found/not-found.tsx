@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { HeadBand } from '../../shell/head-band.tsx'
 import { MenuLink } from '../../shell/menu.tsx'
 import { menuEntries, panelEntries } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
@@ -13,8 +12,11 @@ export function NotFound() {
   const messages = useMessages()
   const pageMessages = usePageMessages(notFoundMessages)
   return (
-    <>
-      <HeadBand title={pageMessages.notFoundTitle} summary={pageMessages.notFoundText} needsStyles>
+    <div className="wrap message is-split">
+      <div className="message-text">
+        <p className="message-status">404</p>
+        <h1>{pageMessages.notFoundTitle}</h1>
+        <p>{pageMessages.notFoundText}</p>
         <p className="actions">
           <Link className="button" href={href.home()}>
             {messages.ui.backToHome}
@@ -23,9 +25,9 @@ export function NotFound() {
             {messages.search}
           </Link>
         </p>
-      </HeadBand>
+      </div>
       <SitePages name={pageMessages.sitePages} />
-    </>
+    </div>
   )
 }
 
@@ -34,7 +36,7 @@ function SitePages({ name }: { name: string }) {
   const entries = menuEntries(useStore((state) => state.menu))
   if (entries.length === 0) return null
   return (
-    <nav className="wrap site-pages" aria-label={name}>
+    <nav className="site-pages" aria-label={name}>
       {entries.map((entry) => (
         <section key={entry.key}>
           <h2>{entry.name}</h2>
