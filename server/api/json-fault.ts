@@ -72,13 +72,13 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
-/** Strings with what follows them where that is a colon, and the signs that begin and end objects and lists. */
-const strings = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g
+/** Strings, with a colon that follows (some writers put a space before it), and the signs of objects and lists. */
+const tokens = /"((?:[^"\\]|\\[^])*)(?:"( ?:)?|\\?$)|[{}[\]]/g
 
 /** A name that an object of a JSON text has twice, of which readers take the last; undefined where none has. */
 export function repeatedMember(json: string): string | undefined {
   const open: Set<string>[] = []
-  for (const [sign, name, colon] of json.matchAll(strings)) {
+  for (const [sign, name, colon] of json.matchAll(tokens)) {
     if (sign === '{' || sign === '[') open.push(new Set())
     else if (sign === '}' || sign === ']') open.pop()
     else if (colon !== undefined && name !== undefined) {

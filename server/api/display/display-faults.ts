@@ -113,13 +113,21 @@ function talkFaults(data: unknown): DisplayFault[] {
   return [{ severity: begin(21, 31, 0)('some') || begin(0, 7, 0)('some') ? 'error' : 'note', field: 'data', message }]
 }
 
+/** What tells the records of a list apart: the id, of talks with the forum. */
+function keysOf(data: unknown): unknown[] {
+  return recordsOf(data).flatMap(({ id, forum }) =>
+    id === undefined ? [] : [forum === undefined ? id : `${String(forum)} ${String(id)}`]
+  )
+}
+
 function listFaults(data: unknown): DisplayFault[] {
   const faults: DisplayFault[] = []
   const field = isRecord(data) ? `data.${'tree' in data ? 'tree' : 'list'}` : 'data'
   // Items of a tree have theirs at any depth.
   const isTree = isRecord(data) && 'tree' in data
-  const ids = isTree ? [...membersOf(data)].flatMap(({ key, value }) => (key === 'id' ? [value] : [])) : idsOf(data)
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  const ids = isTree ? [...membersOf(data)].flatMap(({ key, value }) => (key === 'id' ? [value] : [])) : keysOf(data)
+  const seen = new Set<unknown>()
+  const twice = ids.find((id) => seen.size === seen.add(id).size)
   if (twice !== undefined) {
     const message = `the id ${typeof twice === 'number' ? twice : 'of a record'} is there more than once: does a join repeat its row?`
     faults.push({ severity: 'error', field, message })

@@ -64,6 +64,9 @@ t.test('ids that are there twice, and the oldest first, are errors of a list', a
   t.match(faultsOf('/getNewsList', newest!, newest!, oldest!), [/^error the id 3 is there more than once: does a join/])
   t.match(faultsOf('/getNewsList', oldest!, middle!, newest!), [/^error the oldest comes first/])
   t.same(faultsOf('/getBooths', newest!, newest!), [], 'an exhibitor may have two booths')
+  const [tea, honey] = ['tea', 'honey'].map((forum) => ({ id: 7, forum }))
+  t.same(faultsOf('/getTalkList', tea!, honey!), [], 'talks are told apart by forum and id')
+  t.match(faultsOf('/getTalkList', tea!, honey!, tea!), [/^error the id of a record is there more than once/])
 })
 
 t.test('a picture that pages do not load is an error, as a field and within rich text', async (t) => {
