@@ -73,7 +73,7 @@ export function jsonFault(text: string): JsonFault | undefined {
 }
 
 /** Strings, with a colon that follows (some writers put a space before it), and the signs of objects and lists. */
-const tokens = /"((?:[^"\\]|\\[^])*)(?:"( ?:)?|\\?$)|[{}[\]]/g
+const tokens = /"((?:[^"\\]|\\.)*)(?:"( ?:)?|\\?$)|[{}[\]]/gs
 
 /** A name that an object of a JSON text has twice, of which readers take the last; undefined where none has. */
 export function repeatedMember(json: string): string | undefined {
