@@ -11,7 +11,7 @@ import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
 import { displayFaults, idsOf, otherRecordFault, sameBytesFault, samePage } from './display/display-faults.ts'
 import type { DisplayFault } from './display/shell-losses.ts'
-import { printable } from './explain-failure.ts'
+import { contentLostMessage, printable } from './explain-failure.ts'
 
 /** A response of a declared call. */
 export interface Response {
@@ -122,8 +122,7 @@ function createTell(log: ThrottledLog): Tell {
     const topic = `display ${facts.call} ${message.replace(/\d+|“[^“”]*”/g, '0')}`
     if (told.get(topic)) return
     told.set(topic, true)
-    const line = 'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
-    log.warn(topic, { ...facts, field: printable(field), why: printable(message) }, line)
+    log.warn(topic, { ...facts, field: printable(field), why: printable(message) }, contentLostMessage)
   }
 }
 

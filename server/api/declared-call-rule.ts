@@ -23,7 +23,13 @@ import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { maxRead } from './explain-body.ts'
-import { explainNoResponse, explainRedirect, explainResponse, isTransportCode } from './explain-failure.ts'
+import {
+  contentLostMessage,
+  explainNoResponse,
+  explainRedirect,
+  explainResponse,
+  isTransportCode
+} from './explain-failure.ts'
 import { fieldFaults } from './field-faults.ts'
 import { repeatedMemberFault } from './json-fault.ts'
 import { selectingFieldsOfDeclared } from './selecting-fields.ts'
@@ -92,8 +98,6 @@ export const mostEntryBytes = (maxBytes: number): number => Math.min(4 * 1_048_5
 const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', '410'])
 const doubtfulMessage =
   'the backend answers with an error where it had an answer, which is served on: see its own log; a record that was deleted needs a 404 in the envelope of the API, or a purge with "hard"'
-const twiceMessage =
-  'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
 const failingCodeMessage =
   'the backend answers with data and the code of a failure: visitors get 404, or what is stored'
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
@@ -168,7 +172,7 @@ async function checkResponse(
   const bodyHash = hashOf(decoded)
   const validate = () => {
     const why = cacheable && decoded.length <= maxRead ? repeatedMemberFault(decoded) : undefined
-    if (why !== undefined) throttledLog.once(`${label} member twice`, { call: label, locale, why }, twiceMessage)
+    if (why !== undefined) throttledLog.once(`${label} member twice`, { call: label, locale, why }, contentLostMessage)
     return validateEnvelope(status, decoded, success, tag === 'content')
   }
   // With another status the same bytes mean something else.

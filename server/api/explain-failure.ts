@@ -25,6 +25,10 @@ const wantedOf = ({ success: [code = 1] }: UnusableAnswer) => `wanted: {"code":$
 
 const maxLength = 400
 
+/** What the log says of a response that can be used, but not as the backend means it. */
+export const contentLostMessage =
+  'visitors do not see content of the backend as it is meant, see shared/BACKEND.md#check-your-backend'
+
 /** Text of the backend for a terminal, a file or the log: one line without control characters, which could be commands. */
 export function printable(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

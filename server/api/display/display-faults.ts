@@ -101,16 +101,16 @@ function talkFaults(data: unknown): DisplayFault[] {
   const reversed = talks.findIndex(({ start, end }) => (readTime(end) ?? Infinity) < (readTime(start) ?? 0))
   if (reversed >= 0) return [{ severity: 'error', field: `data[${reversed}].end`, message: 'lies before the start' }]
   const starts = talks.flatMap(({ start }) => readTime(start) ?? [])
-  const begin = (from: number, to: number, shiftHours: number) => {
-    const hours = starts.map((start) => (((start / 3600 + 8 + shiftHours) % 24) + 24) % 24)
-    return (quantifier: 'every' | 'some') => hours[quantifier]((hour) => hour >= from && hour < to)
-  }
-  const isByDay = begin(7, 19, 0)('every')
-  const shift = [-8, 8].find((hours) => begin(8, 18.01, hours)('every'))
+  /** The hours of the day in Shanghai, each so many hours later. */
+  const hoursOf = (shift: number) => starts.map((start) => (start / 3600 + 8 + shift) % 24)
+  const hours = hoursOf(0)
+  const isByDay = hours.every((hour) => hour >= 7 && hour < 19)
+  const shift = [-8, 8].find((shift) => hoursOf(shift).every((hour) => hour >= 8 && hour <= 18))
   if (starts.length < 3 || isByDay || shift === undefined) return []
   const message = `begin outside the day, and all within it ${shift < 0 ? 'eight hours earlier: is the time in Shanghai sent as if it were UTC?' : 'eight hours later: are eight hours taken off twice?'}`
   // Evenings have talks too.
-  return [{ severity: begin(21, 31, 0)('some') || begin(0, 7, 0)('some') ? 'error' : 'note', field: 'data', message }]
+  const isAtNight = hours.some((hour) => hour >= 21 || hour < 7)
+  return [{ severity: isAtNight ? 'error' : 'note', field: 'data', message }]
 }
 
 /** What tells the records of a list apart: the id, of talks with the forum. */
@@ -122,9 +122,9 @@ function keysOf(data: unknown): unknown[] {
 
 function listFaults(data: unknown): DisplayFault[] {
   const faults: DisplayFault[] = []
-  const field = isRecord(data) ? `data.${'tree' in data ? 'tree' : 'list'}` : 'data'
   // Items of a tree have theirs at any depth.
   const isTree = isRecord(data) && 'tree' in data
+  const field = isTree ? 'data.tree' : isRecord(data) ? 'data.list' : 'data'
   const ids = isTree ? [...membersOf(data)].flatMap(({ key, value }) => (key === 'id' ? [value] : [])) : keysOf(data)
   const seen = new Set<unknown>()
   const twice = ids.find((id) => seen.size === seen.add(id).size)
