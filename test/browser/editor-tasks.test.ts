@@ -137,6 +137,12 @@ for (const [locale, width] of [
     await other.getByText(decap.changed).first().waitFor()
     t.match(read('pages/exhibition/about.yaml'), '我们的展会')
 
+    // A new page in one language alone; its address is made without an English title.
+    await page.goto(`${desk}/forms#/collections/pages/new`)
+    await page.getByLabel(decap.title).first().fill('交通')
+    await publish(page)
+    await until(`${base}/page`, (html) => html.includes('交通'))
+
     // News of a day to come: a fault is named, mended, and the piece is kept for its day.
     // Decap remembers that this browser has logged in.
     await page.goto(`${desk}/forms#/collections/news/new`)

@@ -116,7 +116,7 @@ function fieldReader(schemas, words) {
           fields: objectFields(section, at)
         }
       })
-      return { widget: 'list', typeKey: schema.discriminator.propertyName, types }
+      return { widget: 'list', default: [], typeKey: schema.discriminator.propertyName, types }
     }
     // A person's id or a person: Decap keeps the value as it is.
     if (schema.oneOf) return hidden

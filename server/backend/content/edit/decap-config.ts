@@ -39,15 +39,19 @@ export function pageFolders(folder: string): string[] {
 export function decapConfig(forms: FormFields, folders: readonly string[], options: DecapOptions): string {
   const { api, home, locale, labels } = options
   const formOf = (name: string) => forms[name] ?? { label: name, description: '', fields: [] }
-  const shared = { extension: 'yaml', format: 'yaml', create: true, identifier_field: 'title_en' }
+  const shared = { extension: 'yaml', format: 'yaml', create: true }
   const { news, page } = { news: formOf('news'), page: formOf('page') }
   const pages = folders.map((folder) => ({
     name: folder.replaceAll('/', '_'),
     label: folder === 'pages' ? labels.pages : `${labels.pages}: ${folder.slice('pages/'.length)}`,
     folder,
     ...shared,
-    slug: '{{slug}}',
+    // Decap refuses an entry whose identifier is empty. A title may be in either language; the list is always there.
+    identifier_field: 'sections',
+    // The address of the page: an English title, or else page, page-1 and so on.
+    slug: "{{title_en | default('page')}}",
     summary: '{{title_cn}} / {{title_en}}',
+    sortable_fields: ['title_cn', 'title_en'],
     description: page.description,
     fields: page.fields
   }))
@@ -67,7 +71,6 @@ export function decapConfig(forms: FormFields, folders: readonly string[], optio
         folder: 'news',
         ...shared,
         // The name of the file is the id: 9 digits at most, the first one not 0.
-        // Decap refuses an entry whose identifier is empty: a title may be in either language, the day is always there.
         identifier_field: 'date',
         slug: '1{{month}}{{day}}{{hour}}{{minute}}',
         summary: '{{date}} {{title_cn}} / {{title_en}}',
