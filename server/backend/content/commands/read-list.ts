@@ -91,8 +91,8 @@ export function readText(written: string, table?: ListTable): List | (Position &
   const text = written.replace(/\r(?!\n)/g, '\n')
   const likely = delimiterOf(text)
   let fault: Position & { message: string } = { line: 1, column: 1, message: noHead }
-  // Last the one that heads in two languages have inside of their cells.
-  for (const delimiter of new Set([likely, ...delimiters, '|']))
+  // Last those that heads in two languages, or times, have inside of their cells.
+  for (const delimiter of new Set([likely, ...delimiters, '|', '｜', '^', ':']))
     try {
       const cells = parseCells(text, delimiter).map((row) => row.map((cell) => cleanCell(plainCell(cell))))
       const head = findHead(cells, table)

@@ -194,7 +194,7 @@ t.test(
   'heads in both languages in one cell are read in every form, and below a title with any separator',
   async (t) => {
     for (const [form, both] of headForms)
-      for (const separator of [',', ';', '\t', '|']) {
+      for (const separator of [',', ';', '\t', '|', '｜', '^', ':']) {
         const head = bilingual.map(([cn, en]) => quotedCell(both(cn, en)))
         for (const title of ['', '参展名录\n', '2025, Shanghai: 参展名录\n', `参展名录${separator.repeat(8)}\n`]) {
           const list = `${title}${[head, spring].map((row) => row.join(separator)).join('\n')}\n`
