@@ -1,5 +1,6 @@
 /** The files of a content folder by what they hold. */
 import { type SchemaName, tables } from 'virtual:content-schemas'
+import { lazy } from '../../lazy.ts'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema, type SchemaFault } from './check-schema.ts'
 import { type ContentFault, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
@@ -16,9 +17,15 @@ export interface ContentFile extends Source {
   schema: SchemaName
 }
 
-/** Parses the files of a folder and checks each against its schema; files with faults are left out, and rows
- * with faults are marked. */
-export function parseFiles(files: readonly SourceFile[], faults: ContentFault[]): ContentFile[] {
+/**
+ * Parses the files of a folder and checks each against its schema; files with faults are left out, and rows
+ * with faults are marked. `earlierValue` gives the value of a file that was parsed before without a fault or remark.
+ */
+export function parseFiles(
+  files: readonly SourceFile[],
+  faults: ContentFault[],
+  earlierValue: (source: SourceFile) => unknown = () => undefined
+): ContentFile[] {
   // The folder as a whole has a fault.
   if (faults.some(({ file }) => file === '')) return []
   const names = new Set([...files.map(({ name }) => name), ...faults.map(({ file }) => file)])
@@ -28,7 +35,7 @@ export function parseFiles(files: readonly SourceFile[], faults: ContentFault[])
     faults.splice(0, faults.length, fileFault('', message))
   } else for (const name of missing) faults.push(fileFault(name, 'is missing: add this file'))
   return files.flatMap((source) => {
-    const known = parsed.get(source) ?? parseOnce(source)
+    const known = parsed.get(source) ?? parseOnce(source, earlierValue(source))
     // A copy beside the files is no content. A file by another name is, where the one that is meant is not there.
     const isStray = known.meant !== undefined && (known.meant === '' || names.has(known.meant))
     for (const fault of known.faults) faults.push(isStray ? { ...fault, isRemark: true } : fault)
@@ -47,14 +54,26 @@ interface ParsedFile {
 /** By source: the first load of a large folder assembles most files twice, for the opening and for the whole. */
 const parsed = new WeakMap<SourceFile, ParsedFile>()
 
-function parseOnce(source: SourceFile): ParsedFile {
+/** Whether a file was parsed without a fault or remark. */
+export const isFaultless = (source: SourceFile): boolean => parsed.get(source)?.faults.length === 0
+
+function parseOnce(source: SourceFile, earlierValue: unknown): ParsedFile {
   const faults: ContentFault[] = []
   const schema = schemaOf(source.name)
   const meant = typeof schema === 'string' ? undefined : (schema.meant ?? '')
-  const file = parseFile(source, schema, faults)
+  const file =
+    earlierValue !== undefined && typeof schema === 'string'
+      ? parsedBefore(source, schema, earlierValue)
+      : parseFile(source, schema, faults)
   const result = { file, faults: firstFaults(faults), meant }
   parsed.set(source, result)
   return result
+}
+
+/** A file whose value is known. It is parsed when a place in it is asked for. */
+function parsedBefore(source: SourceFile, schema: SchemaName, value: unknown): ContentFile {
+  const file = lazy(() => parseFile(source, schema, []))
+  return { name: source.name, schema, value, locate: (steps) => file()?.locate(steps) ?? { line: 1, column: 1 } }
 }
 
 function parseFile(

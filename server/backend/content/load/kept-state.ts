@@ -16,7 +16,7 @@ export interface KeptState {
   /** Of the load that made it. */
   faults: ContentFault[]
   remarks: ContentFault[]
-  /** JSON of the values of the files that it was made of (`hold-back.ts`). */
+  /** JSON of the files that it was made of (`PublishedFiles`). */
   published: string
 }
 
@@ -29,7 +29,7 @@ export function stateKey(files: readonly SourceFile[], parts: readonly string[])
 }
 
 /** Changes with the shape of the parts and remarks: a state that an earlier version wrote is not used. */
-const format = '5'
+const format = '6'
 
 /**
  * The state in a file: format, signature, key and the digest of the other lines in the first line, faults and remarks
@@ -65,4 +65,5 @@ export function writeState(file: string, { signature, key, parts, faults, remark
   }
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+/** The SHA-256 of a text, in base64url. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -10,7 +10,7 @@ import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack } from './assemble-pack.ts'
 import { type ContentFault, faultLine, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
 import { withFigures } from './figures.ts'
-import { parseFiles } from './files-of-folder.ts'
+import { isFaultless, parseFiles } from './files-of-folder.ts'
 import { holdBack, type PublishedValues } from './hold-back.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
@@ -19,12 +19,19 @@ import { stepsOf } from './source.ts'
 /** A remark holds nothing back: the language of a text, a clash of talks, an unusual time. */
 export type LoadResult = ({ pack: ResolvedPack } | { faults: ContentFault[] }) & { remarks: ContentFault[] }
 
+/** What was last published of the files of a folder. */
+export interface PublishedFiles {
+  values: PublishedValues
+  /** Of files whose text alone gives their value, and which had no fault: by name the digest of the text. */
+  digests: Readonly<Record<string, string>>
+}
+
 /** What of a folder can be published; what has faults is held back in it. */
 export interface LoadedFiles {
   /** Undefined where the folder as a whole has a fault. */
   pack: ResolvedPack | undefined
-  /** The values of its files, of which the next load takes those that are wrong then. */
-  published: PublishedValues
+  /** Of its files, of which the next load takes those that are wrong then, and those that have not changed. */
+  published: PublishedFiles
   faults: ContentFault[]
   remarks: ContentFault[]
 }
@@ -41,24 +48,28 @@ export function loadFolder(folder: string, edition: EditionName, built: BuiltFil
 
 /**
  * Loads sources that were read before, with the faults of reading them; `known` are all pictures and downloads,
- * `published` the values of the last load. A record with a fault is held back alone, and what refers to it is shown
- * without it.
+ * `published` the files of the last load, `digestOf` the digest of a text with what else its value depends on. A record
+ * with a fault is held back alone, and what refers to it is shown without it.
  */
 export function loadFiles(
   sources: readonly SourceFile[],
   faults: ContentFault[],
   edition: EditionName,
   known: KnownFiles,
-  published: PublishedValues = {}
+  published: PublishedFiles = { values: {}, digests: {} },
+  digestOf: (text: string) => string = () => ''
 ): LoadedFiles {
-  const files = withFigures(parseFiles(sources, faults), faults)
+  const digests = new Map(sources.filter(isOwnValue).map(({ name, text }) => [name, digestOf(text)]))
+  const earlierValue = ({ name }: SourceFile) =>
+    digests.has(name) && digests.get(name) === published.digests[name] ? published.values[name] : undefined
+  const files = withFigures(parseFiles(sources, faults, earlierValue), faults)
   const strays = faults.filter((fault) => !isBlocking(fault))
   const told = faults.filter(isBlocking)
   if (told.some(({ file }) => file === '')) return { pack: undefined, published, faults: told, remarks: strays }
   const holding = holdBack(
     files,
     told.map(({ file }) => file),
-    published
+    published.values
   )
   // What follows from a file or a row that is held back is told once that is mended.
   const isUnread = told.length > 0
@@ -97,12 +108,24 @@ export function loadFiles(
     if ([...held].filter((source) => holding.hold(source)).length > 0) continue
     return {
       pack: { ...checked.pack, sample: assembled.isSample },
-      published: Object.fromEntries(shown.map(({ name, value }) => [name, value])),
+      published: {
+        values: Object.fromEntries(shown.map(({ name, value }) => [name, value])),
+        digests: Object.fromEntries(
+          sources.flatMap((source) => {
+            const digest = digests.get(source.name)
+            const isKept = digest !== undefined && isFaultless(source) && holding.isWhole(source.name)
+            return isKept ? [[source.name, digest]] : []
+          })
+        )
+      },
       faults: firstFaults([...new Map(told.map((fault) => [faultLine(fault), fault])).values()]),
       remarks: [...strays, ...remarks.filter((remark) => !isOfFaultyPage(remark, told))]
     }
   }
 }
+
+/** Whether the value of a file needs no other one: in braces a text names a figure or a place of the plan. */
+const isOwnValue = ({ name, text }: SourceFile) => /\.(?:csv|yaml)$/.test(name) && !text.includes('{')
 
 /** Whether a remark is on a link of the menu to a page that is there and has a fault. */
 function isOfFaultyPage({ file, message }: ContentFault, faults: readonly ContentFault[]): boolean {

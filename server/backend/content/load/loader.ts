@@ -7,7 +7,7 @@ import { openFolderFiles } from '../files/folder-files.ts'
 import type { KnownFiles } from '../resolve-files.ts'
 import { isBlocking } from './content-fault.ts'
 import { sourceSignature } from './folder-signature.ts'
-import { readState, stateKey, writeState } from './kept-state.ts'
+import { digestOf, readState, stateKey, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
 import type { LoaderData, LoaderMessage } from './loader-messages.ts'
 import { type PackParts, partsOf } from './pack-parts.ts'
@@ -40,15 +40,23 @@ export function load({ source, isNeeded, replacements }: LoaderData, answer: (me
   }
   // Written by the build.
   const known = lazy((): KnownFiles => ({ ...JSON.parse(built), folder: openFolderFiles(folder, store) }))
+  // The pack also depends on this program and on where it was compiled for.
+  const program = readFileSync(loader, 'latin1')
+  const programDigest = digestOf(program)
   const loadAll = () =>
-    loadFiles(sources.files, sources.faults, edition, known(), lastGood && kept ? JSON.parse(kept.published) : {})
+    loadFiles(
+      sources.files,
+      sources.faults,
+      edition,
+      known(),
+      lastGood && kept ? JSON.parse(kept.published) : undefined,
+      (text) => digestOf(programDigest + text)
+    )
   if (replacements) {
     const { faults, remarks } = loadAll()
     answer({ faults, remarks, pack: undefined })
     return
   }
-  // The pack also depends on this program and on where it was compiled for.
-  const program = readFileSync(loader, 'latin1')
   const strays = JSON.stringify(sources.faults)
   const others = [folder, edition, built, program, publishedSignature(folder), store.variants(), strays]
   const key = lazy(() => stateKey(sources.files, others))

@@ -14,10 +14,12 @@ import {
 import path from 'node:path'
 import t from 'tap'
 import { groupedLines } from '../../../../server/backend/content/commands/grouped-lines.ts'
+import { openFolderFiles } from '../../../../server/backend/content/files/folder-files.ts'
 import { type ContentFault, faultLine } from '../../../../server/backend/content/load/content-fault.ts'
-import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { loadFiles, loadFolder, type PublishedFiles } from '../../../../server/backend/content/load/load-content.ts'
+import { readFolder } from '../../../../server/backend/content/load/read-folder.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
-import { type ContentFolder, contentFolder, loadAgain, packOf } from '../../../fixtures/content-folder.ts'
+import { anyFiles, type ContentFolder, contentFolder, loadAgain, packOf } from '../../../fixtures/content-folder.ts'
 
 /** The faults of a folder and its remarks. */
 function foundIn(folder: string): ContentFault[] {
@@ -948,6 +950,27 @@ t.test('names hold words of the other language; one that is in it alone is told'
   t.same(faultsOf(folder), [])
   edit('exhibitors.csv', 'Third exhibitor', '第三家')
   t.match(faultsOf(folder), [/^exhibitors\.csv:4:\d+ company_en: has Chinese/])
+})
+
+t.test('a load that takes the values of unchanged files from the last one gives what a whole load gives', async (t) => {
+  const load = (folder: string, published?: PublishedFiles) => {
+    const { files, faults } = readFolder(folder)
+    const known = { ...anyFiles, folder: openFolderFiles(folder) }
+    const loaded = loadFiles(files, faults, 'organic', known, published, (text) => text)
+    // As the kept state has it.
+    return { ...loaded, published: JSON.parse(JSON.stringify(loaded.published)) as PublishedFiles }
+  }
+  const changes = spoilt.filter((_, index) => index % 12 === 0)
+  for (const [name, spoil] of [['nothing is changed', () => undefined] as const, ...changes]) {
+    const content = contentFolder(t, 'starter')
+    const { published } = load(content.folder)
+    t.ok(Object.keys(published.digests).length > 10, 'most files can be taken')
+    spoil(content)
+    const whole = load(content.folder, { ...published, digests: {} })
+    t.same(load(content.folder, published), whole, name)
+    // A record that is held back is so at the next load too.
+    t.same(load(content.folder, whole.published), load(content.folder, { ...whole.published, digests: {} }), name)
+  }
 })
 
 t.test('all faults of all files are listed', async (t) => {
