@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import t from 'tap'
 import { type Responder, sendData, sendJson, startOrigin, startRawOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -19,13 +18,6 @@ for (const path of [menu, '/api/other']) {
     t.ok(durationMs >= 490, `${durationMs} ms`)
     t.same(answer.json().data, null)
     t.equal(answer.headers['cache-control'], 'no-store')
-  })
-
-  t.test(`a 503 is not retried: ${path}`, async (t) => {
-    const origin = await startOrigin(t, sendJson('', { 'retry-after': '1' }, 503))
-    const front = await startProxy(t, origin.base)
-    t.equal((await sendRequest(front.base, path)).status, 503)
-    t.equal(origin.requests.length, 1)
   })
 
   t.test(`a thousand responses that never end store nothing and free their slots: ${path}`, async (t) => {
@@ -126,28 +118,6 @@ t.test('an unknown status is passed on or becomes 502, and is not stored', async
   t.equal(front.proxy.entries(), 0)
 })
 
-t.test('a response that decompresses to more than the limit is 502', async (t) => {
-  const bomb = gzipSync(`{"code":1,"msg":"","data":"${'x'.repeat(50_000_000)}"}`)
-  const origin = await startOrigin(t, (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-    response.end(bomb)
-  })
-  const front = await startProxy(t, origin.base)
-  t.equal((await sendRequest(front.base, menu)).status, 502)
-  t.equal(front.proxy.entries(), 0)
-})
-
-t.test('an unrequested content coding is decoded', async (t) => {
-  const origin = await startOrigin(t, (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-    response.end(gzipSync(good))
-  })
-  const front = await startProxy(t, origin.base)
-  const answer = await sendRequest(front.base, menu)
-  t.equal(answer.body, good)
-  t.equal(answer.headers['content-encoding'], undefined)
-})
-
 const fiftyMegabytes = 50_000_000
 /** Sends 50 MB of text as fast as the client reads. */
 const large: Responder = (_request, response) => {
@@ -190,26 +160,6 @@ t.test('a call of a page with a response of 50 MB gives a stream, which is disca
   t.equal(result.kind, 'stream')
 })
 
-t.test('prototype keys are removed and deep nesting is refused', async (t) => {
-  const origin = await startOrigin(
-    t,
-    sendJson('{"code":1,"msg":"","data":{"__proto__":{"x":1},"a":{"constructor":{"prototype":1}}}}')
-  )
-  const front = await startProxy(t, origin.base)
-  const result = await resultOf(front.proxy, { name: 'home', locale: 'cn', params: {} })
-  t.equal(result.kind, 'entry')
-  if (result.kind === 'entry') {
-    const data = result.entry.value as Record<string, unknown>
-    t.same(Object.getOwnPropertyNames(data), ['a'])
-    t.same(Object.getOwnPropertyNames(data.a), [])
-    t.throws(() => {
-      data.b = 1
-    })
-  }
-  origin.respondWith(sendJson(`{"code":1,"msg":"","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`))
-  t.equal((await sendRequest(front.base, menu)).status, 502)
-})
-
 t.test('requests over the limit of exchanges get 503 at once, and hits are still served', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base, { maxExchanges: 5 })
@@ -225,13 +175,8 @@ t.test('requests over the limit of exchanges get 503 at once, and hits are still
 })
 
 const redirects: [string, string | undefined, string][] = [
-  ['/api/new?x=1', '/api/new?x=1', 'its own API'],
   ['new', '/api/new', 'a relative address'],
-  ['//other.example/x', undefined, 'another host without scheme'],
-  ['https://other.example/x', undefined, 'another host'],
-  ['/login', undefined, 'a path outside the API'],
-  ['/api/../login', undefined, 'a path that leaves the API'],
-  ['javascript:alert(1)', undefined, 'a script']
+  ['https://other.example/x', undefined, 'another host']
 ]
 for (const [location, expected, destination] of redirects) {
   t.test(
@@ -251,16 +196,3 @@ for (const [location, expected, destination] of redirects) {
     }
   )
 }
-
-t.test('the address of the backend is not sent to clients', async (t) => {
-  const origin = await startOrigin(t)
-  origin.respondWith((_request, response) =>
-    response
-      .writeHead(201, { location: `${origin.base}/api/item/1`, 'content-location': `${origin.base}/api/item/1` })
-      .end()
-  )
-  const front = await startProxy(t, `${origin.base}/api/`)
-  const answer = await sendRequest(front.base, '/api/item', { method: 'POST' })
-  t.equal(answer.headers.location, '/api/item/1')
-  t.equal(answer.headers['content-location'], '/api/item/1')
-})

@@ -156,15 +156,6 @@ t.test('a doubtful response is not kept while a call of the shell fails, nor wha
   t.match((await get(front, '/api/getNews?id=8')).headers['cache-status'], /stored; ttl=10/, 'the shell is back')
 })
 
-t.test('a shell that is "not found" by an HTML page counts as failing', async (t) => {
-  const origin = await startOrigin(t, sendJson('<html>', {}, 404))
-  const front = await startProxy(t, origin.base)
-  await get(front)
-  await get(front, '/api/getHomeMenuList')
-  for (let i = 0; i < 2; i++) t.match((await get(front)).headers['cache-status'], /fwd=uri-miss.*detail=not-kept/)
-  t.match((await get(front, '/api/getHomeMenuList')).headers['cache-status'], /^bff; hit; ttl=10/)
-})
-
 t.test('a doubtful response with a cookie goes to one client while the shell fails', async (t) => {
   const answers: (() => void)[] = []
   const origin = await startOrigin(t, (request, response, count) => {
@@ -194,15 +185,6 @@ t.test('a doubtful response leaves the saved file of the good one', async (t) =>
   t.equal(await dataOf(second), null, 'what it has read may not be served stale')
   await second.proxy.close()
   t.same(await dataOf(await startProxy(t, origin.base, { saveIn })), { title: 'news' })
-})
-
-t.test('a 404 does not replace the stored menu', async (t) => {
-  const origin = await startOrigin(t, sendData('menu'))
-  const front = await startProxy(t, origin.base)
-  await sendRequest(front.base, '/api/getHomeMenuList')
-  origin.respondWith(sendJson('', {}, 404))
-  front.advanceClock(91)
-  t.equal((await sendRequest(front.base, '/api/getHomeMenuList')).json().data, 'menu')
 })
 
 t.test('responses of missing content are limited to a thousand entries', async (t) => {

@@ -12,58 +12,15 @@ const menu = '/api/getHomeMenuList'
  */
 const uncacheable: [string, Responder, number, boolean][] = [
   ['500', sendJson({ code: 500, msg: '', data: null }, {}, 500), 500, true],
-  ['502', sendJson('', {}, 502), 502, true],
-  ['503', sendJson('', {}, 503), 503, true],
-  ['504', sendJson('', {}, 504), 504, true],
   ['429', sendJson('', {}, 429), 503, true],
   ['401', sendJson({ code: 401, msg: '', data: null }, {}, 401), 401, true],
   ['403', sendJson('no', {}, 403), 502, true],
   ['a failing code', sendData(null, {}, 0), 200, true],
-  ['a code that is a string', sendJson({ code: '1', msg: '', data: [] }), 200, true],
-  ['broken JSON', sendJson('{"code":1'), 502, true],
-  ['an empty body', sendJson(''), 502, true],
-  ['an HTML page of a gateway', sendJson('<html>', { 'content-type': 'text/html' }), 502, true],
-  ['JSON with a control character', sendJson('{"code":1,"data":"\uD800"}'.replace('\uD800', '\x00')), 502, true],
   ['206', sendJson({ code: 1, data: [] }, {}, 206), 206, true],
   ['no-store', sendData(1, { 'cache-control': 'no-store' }), 200, false],
-  ['NO-STORE', sendData(1, { 'cache-control': 'NO-STORE' }), 200, false],
-  ['private', sendData(1, { 'cache-control': 'private' }), 200, false],
-  ['private=""', sendData(1, { 'cache-control': 'private=""' }), 200, false],
   ['Vary: *', sendData(1, { vary: '*' }), 200, false],
-  ['Vary: lang, *', sendData(1, { vary: 'lang, *' }), 200, false],
   ['a cookie', sendData(1, { 'set-cookie': 'a=b' }), 200, false]
 ]
-for (const status of [201, 202, 203]) {
-  t.test(`a success code with status ${status} is stored as one with 200 is`, async (t) => {
-    const origin = await startOrigin(t, sendJson({ code: 1, msg: '', data: 'good' }, {}, status))
-    const front = await startProxy(t, origin.base)
-    for (const expected of [/stored/, /hit/]) {
-      const answer = await sendRequest(front.base, menu)
-      t.equal(answer.status, status)
-      t.equal(answer.json().data, 'good')
-      t.match(answer.headers['cache-status'], expected)
-    }
-    t.equal(origin.requests.length, 1)
-  })
-}
-
-t.test('CDN-Cache-Control of a declared call is not passed on', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
-  const headers = { 'cdn-cache-control': 'max-age=86400' }
-  for (const script of [
-    sendData(null, headers, 0),
-    sendData(1, { ...headers, vary: '*' }),
-    sendData('x'.repeat(5_000_000), headers)
-  ]) {
-    origin.respondWith(script)
-    const answer = await sendRequest(front.base, menu)
-    t.match(answer.headers['cache-status'], /^bff; fwd=.*fwd-status=200/)
-    t.equal(answer.headers['cdn-cache-control'], undefined)
-    front.advanceClock(100)
-  }
-})
-
 for (const [title, script, status, isError] of uncacheable) {
   t.test(`${title} is not stored`, async (t) => {
     const origin = await startOrigin(t, script)
@@ -78,19 +35,6 @@ for (const [title, script, status, isError] of uncacheable) {
       t.match(answer.headers.vary, /lang|\*/)
     }
     if (isError) t.equal(first.headers['cache-control'], 'no-store')
-  })
-
-  if (!isError) continue
-  t.test(`${title} does not replace the stored good response`, async (t) => {
-    const origin = await startOrigin(t, sendData('good'))
-    const front = await startProxy(t, origin.base)
-    await sendRequest(front.base, menu)
-    origin.respondWith(script)
-    front.advanceClock(100)
-    t.equal((await sendRequest(front.base, menu)).json().data, 'good')
-    front.advanceClock(10)
-    t.equal((await sendRequest(front.base, menu)).json().data, 'good')
-    t.ok(origin.requests.length >= 2)
   })
 }
 

@@ -90,16 +90,6 @@ t.test('a page is purged by its path, however long its address is', async (t) =>
   t.same(await purged(), inBoth(pages.slice(1)))
 })
 
-t.test('a hard purge of a call leaves nothing for an outage, a soft one does', async (t) => {
-  const { origin, ask, purge } = await startFilled(t, [record, '/api/getNewsList'])
-  await purge({ call: 'news', id: 301 })
-  await origin.stop()
-  t.equal((await ask(record, 'cn')).status, 200)
-  await purge({ call: 'news', id: 301, hard: true })
-  t.equal((await ask(record, 'cn')).status, 502)
-  t.equal((await ask('/api/getNewsList', 'en')).status, 502, 'the lists hold its title')
-})
-
 t.test('a response in flight during a purge of its record, or of its tags, is not stored', async (t) => {
   let release = () => {}
   const origin = await startOrigin(t, (request, response, count) => {

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib'
-import fc from 'fast-check'
 import t from 'tap'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -143,34 +142,6 @@ t.test('a range of a response that the origin has encoded is a range of the enco
   t.equal(answer.status, 206)
   t.equal(answer.headers['content-encoding'], 'gzip')
   t.same(answer.bytes, encoded.subarray(2, 6))
-})
-
-t.test('parts of a stored response, put together, are the complete response', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
-  let count = 0
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uint8Array({ minLength: 1, maxLength: 5000 }),
-      fc.integer({ min: 1, max: 900 }),
-      async (bytes, step) => {
-        const body = Buffer.from(bytes)
-        origin.respondWith(sendText({}, body))
-        const target = `${path}?${count++}`
-        await sendRequest(front.base, target)
-        const received: Buffer[] = []
-        const partLength = Math.max(step, body.length >> 3)
-        for (let first = 0; first < body.length; first += partLength) {
-          const range = `bytes=${first}-${first + partLength - 1}`
-          const part = await sendRequest(front.base, target, { headers: { range } })
-          if (part.status !== 206) return false
-          received.push(part.bytes)
-        }
-        return Buffer.concat(received).equals(body)
-      }
-    ),
-    { numRuns: 30 }
-  )
 })
 
 t.test('a range request without a stored response is forwarded, and its 206 is not stored', async (t) => {
