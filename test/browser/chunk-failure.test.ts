@@ -54,20 +54,6 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     }
   )
 
-  t.test('reloads the page again after a minute', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    await failChunks(page)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
-    await moveMouse(page)
-    await becomes(t, async () => documents.length, 2)
-    await untilLive(page)
-    await page.evaluate(() => sessionStorage.setItem('chunk-reload', String(Date.now() - 60_001)))
-    await moveMouse(page)
-    await becomes(t, async () => documents.length, 3)
-    await untilLive(page)
-  })
-
   t.test('a change of the content since the document was rendered reloads the page once', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await page.route('**/_data/visitor/guide', async (route) => {
@@ -83,21 +69,6 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     await settle(page)
     t.equal(documents.length, 2, 'not again')
     t.ok(await page.locator('main h1').innerText())
-  })
-
-  t.test('never reloads the page while a form contains text', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    await failChunks(page)
-    await page.goto('/exhibitor/apply')
-    await untilLive(page)
-    const field = page.locator('form.form-exhibitor [name="company"]')
-    await field.evaluate((input: HTMLInputElement) => {
-      input.value = 'Sample Foods'
-    })
-    await moveMouse(page)
-    await settle(page)
-    t.equal(documents.length, 1)
-    t.equal(await field.inputValue(), 'Sample Foods')
   })
 
   t.test('an entry script that fails to load reloads the page once, and what is pressed then counts', async (t) => {
@@ -179,22 +150,5 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     await page.waitForURL('/news')
     await becomes(t, async () => documents, ['/', '/news'])
     t.ok(await page.locator('h1').innerText())
-  })
-
-  t.test('does not reload the page where storage is blocked', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new Error('blocked')
-        }
-      })
-    })
-    await failChunks(page)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
-    await moveMouse(page)
-    await settle(page)
-    t.equal(documents.length, 1)
   })
 })

@@ -1,36 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import type { FormName } from '../../shared/forms/forms.ts'
 import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
-import { formPages, goodValues, mistakes } from '../fixtures/form-values.ts'
+import { fill, formIn } from '../fixtures/fill-form.ts'
+import { goodValues } from '../fixtures/form-values.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
-import { startSixCalls } from '../fixtures/six-calls.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
-
-/** The first form of that name in the page, scrolled into view; by default hydrated. */
-async function formIn(page: Page, name: FormName, isHydrated = true): Promise<Locator> {
-  const form = page.locator(`form.form-${name}`).first()
-  await form.scrollIntoViewIfNeeded()
-  if (isHydrated) {
-    await page.waitForFunction((selector) => {
-      const element = document.querySelector(selector)
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    }, `form.form-${name}`)
-  }
-  return form
-}
-
-async function fill(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.locator(`[name="${name}"]`)
-    const kind = await field.evaluate((element: HTMLInputElement) =>
-      element.tagName === 'SELECT' ? 'select' : element.type
-    )
-    if (kind === 'select') await field.selectOption(value)
-    else if (kind === 'checkbox') await field.setChecked(value === '1')
-    else await field.fill(value)
-  }
-}
 
 const messageOf = (form: Locator, field: string) => async () => {
   const id = await form.locator(`[name="${field}"]`).getAttribute('aria-describedby')
@@ -59,31 +33,6 @@ t.test('forms', { skip }, async (t) => {
   // The table is created by the first submission.
   const first = new URLSearchParams({ form: 'subscribe', ...goodValues.subscribe, email: 'first@example.com' })
   await fetch(base, { method: 'POST', body: first })
-
-  // Every rule of every form in both languages: server/pages/form-posts.
-  t.test('each rule has a message at its field, and the first invalid field gets the focus', async (t) => {
-    const { page, faults } = await visit(t, browser, base)
-    await page.goto(`/en${formPages.visitor}`)
-    await untilLive(page)
-    const form = await formIn(page, 'visitor')
-    await form.locator('button[type="submit"]').click()
-    const empty = mistakes.visitor.filter(([, value]) => value.trim() === '')
-    for (const [field, , , message] of empty) await becomes(t, messageOf(form, field), message)
-    await becomes(t, focused(page), empty[0]![0]) // the form has required fields
-
-    const good: Record<string, string> = goodValues.visitor
-    await fill(form, good)
-    for (const [field, value, , message] of mistakes.visitor.filter(([, value]) => value.trim() !== '')) {
-      await fill(form, { [field]: value })
-      await form.locator('button[type="submit"]').click()
-      await becomes(t, messageOf(form, field), message)
-      await becomes(t, focused(page), field)
-      t.match(await valuesOf(form), { ...good, [field]: value }, 'the other values stay')
-      await fill(form, { [field]: good[field] ?? '' })
-    }
-    t.equal(await form.locator('.error').count(), 0, 'corrected fields have no message')
-    t.same(faults, [])
-  })
 
   t.test('a booth application is rejected while invalid, then stored and confirmed', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base, { width: 390, touch: true })
@@ -214,19 +163,6 @@ t.test('forms', { skip }, async (t) => {
     t.equal(await form.locator('[name="consent"]').isChecked(), true)
   })
 
-  t.test('a form that has been sent is empty, without error messages', async (t) => {
-    const { page, faults } = await visit(t, browser, base)
-    await page.goto('/en/exhibitor/booth')
-    await untilLive(page)
-    const form = await formIn(page, 'booth')
-    await fill(form, { ...goodValues.booth, email: 'empty-browser@example.com' })
-    await form.locator('[name="booth_area"]').press('Enter')
-    await becomes(t, () => form.locator('.form-done').evaluate((node) => node === document.activeElement), true)
-    t.equal(await form.locator('[name="booth_area"]').inputValue(), '')
-    t.equal(await form.locator('.error').count(), 0)
-    t.same(faults, [])
-  })
-
   t.test('without JavaScript a form is rejected while invalid, then stored and confirmed', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
     await page.goto('/en/visitor/guide')
@@ -314,49 +250,4 @@ t.test('forms', { skip }, async (t) => {
     t.equal((await valuesOf(registration)).name, '', 'later it is gone')
     t.notMatch(await drafts(), 'Lin Sample')
   })
-
-  t.test(
-    "a rejection by the backend displays the backend's message, enables the button and keeps the values",
-    async (t) => {
-      const upstream = await startSixCalls(t)
-      const other = await startProcess(t, { API_UPSTREAM: upstream.base })
-      const { page } = await visit(t, browser, other.base)
-      await page.goto('/en/')
-      await untilLive(page)
-      const form = await formIn(page, 'subscribe')
-      await fill(form, { email: 'refused@example.com', product_category_id: '71', consent: '1' })
-      const button = form.locator('button[type="submit"]')
-      upstream.subscribe(500, 'This address is blocked')
-      let send = () => {}
-      const maySend = new Promise<void>((resolve) => {
-        send = resolve
-      })
-      await page.route('**/api/addSubscribe', async (route) => {
-        await maySend
-        await route.continue()
-      })
-      await button.click()
-      await becomes(t, () => button.getAttribute('aria-disabled'), 'true')
-      await button.click({ force: true })
-      await button.click({ force: true })
-      send()
-      await becomes(t, () => form.locator('.form-failed').innerText(), 'This address is blocked')
-      t.equal(await button.getAttribute('aria-disabled'), 'false')
-      t.equal(
-        upstream.origin.requests.filter(({ method }) => method === 'POST').length,
-        1,
-        'a form that is being sent is not sent again'
-      )
-      t.match(await valuesOf(form), { email: 'refused@example.com', product_category_id: '71', consent: '1' })
-
-      upstream.subscribe(500, '')
-      await button.click()
-      await becomes(t, () => form.locator('.form-failed').innerText(), 'Illegal input')
-      await upstream.origin.stop()
-      await button.click()
-      await becomes(t, () => button.getAttribute('aria-disabled'), 'false')
-      t.ok(await form.locator('.form-failed').innerText())
-      t.match(await valuesOf(form), { email: 'refused@example.com' })
-    }
-  )
 })

@@ -33,20 +33,6 @@ t.test('a press before the screen is hydrated', { skip }, async (t) => {
     }
   }
 
-  t.test('with a modifier key opens the file in a tab, as on any link', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto(address)
-    await untilLive(page)
-    const other = page.context().waitForEvent('page')
-    await page
-      .locator('a[data-view="photo"]')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    t.ok(await other)
-    t.equal(await viewer(page, 'img')(), null)
-    t.equal(new URL(page.url()).pathname, address)
-  })
-
   t.test('opens the file where the chunk is missing: no reload takes its place', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await page.route(screenScript, (route) => route.fulfill({ status: 404 }))

@@ -44,38 +44,6 @@ t.test('history and scroll positions', { skip }, async (t) => {
     await becomes(t, isInView, true)
   })
 
-  t.test('going back from another document restores the scroll position', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
-    await scroll(page, 1500)
-    await page.goto(otherDocument)
-    await page.goBack()
-    await untilLive(page)
-    await becomes(t, () => scrollY(page), 1500)
-  })
-
-  t.test('after a click and on the way back the canonical address is that of the displayed page', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    const addresses = () =>
-      page.evaluate(() =>
-        ['link[rel="canonical"]', 'link[hreflang="en"]', 'meta[property="og:url"]'].map((selector) => {
-          const [element, ...more] = document.querySelectorAll(selector)
-          const address = element?.getAttribute('href') ?? element?.getAttribute('content') ?? ''
-          return more.length > 0 ? 'several' : address.replace(/^https?:\/\/[^/]*/, '')
-        })
-      )
-    await page.goto('/news')
-    await untilLive(page)
-    t.same(await addresses(), ['/news', '/en/news', '/news'])
-    await appendLink(page, '/visitor/guide')
-    await follow(page, '/visitor/guide')
-    await becomes(t, addresses, ['/visitor/guide', '/en/visitor/guide', '/visitor/guide'])
-    await page.goBack()
-    await becomes(t, addresses, ['/news', '/en/news', '/news'])
-    t.equal(documents.length, 1)
-  })
-
   t.test('back and forward restore the scroll positions', async (t) => {
     const { page, documents, faults } = await visit(t, browser, base, { height: 400 })
     await page.goto('/news')

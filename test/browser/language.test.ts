@@ -30,33 +30,7 @@ t.test('the language switch', { skip }, async (t) => {
       t.equal(new URL(page.url()).pathname, '/en/visitor/guide', 'the cookie is used later')
       t.same(faults, [])
     })
-
-    t.test(`${mode} it leads to the same page with the declared query`, async (t) => {
-      const { page } = await visit(t, browser, base, { javaScript })
-      for (const path of ['/news?kind=industry_news&page=2', '/exhibitor/featured?row=B', '/search?q=%E8%8C%B6', '/']) {
-        await page.context().clearCookies()
-        await page.goto(path)
-        if (javaScript) await untilLive(page)
-        await page.click('a.language')
-        await page.waitForURL((url) => url.pathname.startsWith('/en/'))
-        const english = new URL(page.url())
-        t.equal(english.pathname + english.search, `/en${path}`)
-        await page.click('a.language')
-        await page.waitForURL((url) => !url.pathname.startsWith('/en/'))
-        const chinese = new URL(page.url())
-        t.equal(chinese.pathname + chinese.search, path)
-      }
-    })
   }
-
-  t.test('with JavaScript it keeps the other query parameters and the fragment', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/visitor/guide?utm_source=mail&from=singlemessage#content')
-    await untilLive(page)
-    await page.click('a.language')
-    await page.waitForURL((url) => url.pathname.startsWith('/en/'))
-    t.equal(page.url(), `${base}/en/visitor/guide?utm_source=mail&from=singlemessage#content`)
-  })
 
   t.test('after client-side navigation it leads to the displayed page, by a document load', async (t) => {
     const { page, documents } = await visit(t, browser, base)

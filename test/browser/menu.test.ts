@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
-import { startSixCalls } from '../fixtures/six-calls.ts'
 
-const section = (page: Page, name: string) => page.locator('nav.menu details', { has: page.getByText(name).first() })
 const openSections = (page: Page) => page.locator('nav.menu details[open]').count()
 
 t.test('the menu', { skip }, async (t) => {
@@ -67,24 +65,6 @@ t.test('the menu', { skip }, async (t) => {
     })
   }
 
-  t.test('every panel has two buttons that open a new window and tell so', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/en/')
-    const panels = page.locator('nav.menu .panel')
-    const count = await panels.count()
-    t.ok(count >= 6)
-    for (let i = 0; i < count; i += 1) {
-      const links = panels.nth(i).locator('.panel-head a')
-      t.equal(await links.count(), 2)
-      for (const name of ['Booth application', 'Visitor pre-registration']) {
-        const link = links.filter({ hasText: name })
-        t.equal(await link.getAttribute('target'), '_blank')
-        t.match(await link.getAttribute('rel'), 'noopener')
-        t.match(await link.textContent(), 'opens in a new window')
-      }
-    }
-  })
-
   t.test('at 1150 px it closes on a click on another page, and opens again with all sections closed', async (t) => {
     const { page, documents } = await visit(t, browser, base, { width: 1150 })
     await page.goto('/visitor/guide')
@@ -101,18 +81,6 @@ t.test('the menu', { skip }, async (t) => {
     t.same(documents, ['/visitor/guide'])
     await hamburger(page).click()
     await becomes(t, () => openSections(page), 0)
-  })
-
-  t.test('at 1151 px the panel closes on a click on another page', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 1151 })
-    await page.goto('/visitor/guide')
-    await untilLive(page)
-    const visitor = page.locator('nav.menu details', { has: page.locator('a[href="/visitor/vip"]') })
-    await visitor.locator('summary').click()
-    await visitor.locator('a[href="/visitor/vip"]').click()
-    await page.waitForURL('/visitor/vip')
-    await becomes(t, () => openSections(page), 0)
-    t.equal(await visitor.locator('a[aria-current="page"]').getAttribute('href'), '/visitor/vip')
   })
 
   t.test('opened before hydration it stays open and works', async (t) => {
@@ -158,32 +126,4 @@ t.test('the menu', { skip }, async (t) => {
       await becomes(t, () => hamburger(page).evaluate((node) => node === document.activeElement), true)
     })
   }
-
-  t.test('in English its entries link to English pages', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/en/')
-    const hrefs = await page
-      .locator('nav.menu .panel-list a:not([target])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    t.ok(hrefs.length > 15)
-    t.same(
-      hrefs.filter((href) => !href?.startsWith('/en/')),
-      []
-    )
-  })
-
-  t.test('at 1150 px it stays open on a click on an external link', async (t) => {
-    const upstream = await startSixCalls(t)
-    const other = await startProcess(t, { API_UPSTREAM: upstream.base })
-    const { page } = await visit(t, browser, other.base, { width: 1150 })
-    await page.goto('/')
-    await untilLive(page)
-    await hamburger(page).click()
-    await section(page, '外部').locator('summary').click()
-    const opened = page.context().waitForEvent('page')
-    await section(page, '外部').locator('.panel-list a').click()
-    await (await opened).close()
-    await becomes(t, () => isOpen(page), true)
-    t.equal(await section(page, '外部').locator('.panel').isVisible(), true)
-  })
 })

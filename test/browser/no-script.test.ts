@@ -38,28 +38,4 @@ t.test('without JavaScript', { skip }, async (t) => {
     await page.locator('main a[href*="page=2"]').first().click()
     await page.waitForURL('/en/news?page=2')
   })
-
-  t.test('lists are filtered and sorted by the query string', async (t) => {
-    const { page } = await visit(t, browser, base, { javaScript: false })
-    await page.goto('/en/exhibitor/featured')
-    const all = await page.locator('main').innerText()
-    await page.goto('/en/exhibitor/featured?row=B')
-    t.not(await page.locator('main').innerText(), all)
-    await page.goto('/en/exhibitor/featured')
-    const field = page.locator('main form[method="get"] input[name="q"]')
-    await field.fill('tea')
-    await field.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('q') === 'tea')
-    t.equal(await page.locator('main input[name="q"]').inputValue(), 'tea')
-  })
-
-  t.test('the search displays hits', async (t) => {
-    const { page } = await visit(t, browser, base, { javaScript: false })
-    await page.goto('/')
-    await page.locator('.top-bar a[href="/search"]').click()
-    await page.locator('main input[type="search"]').fill('有机茶')
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('q') === '有机茶')
-    t.ok(await page.locator('main li a').count())
-  })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { fill, formIn } from '../fixtures/fill-form.ts'
 import { goodValues } from '../fixtures/form-values.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
@@ -16,28 +17,10 @@ const duringFair = { PREVIEW_DATE: '2025-06-12T10:30+08:00' }
 async function openForm(page: Page, address: string) {
   await page.goto(address)
   await untilLive(page)
-  const form = page.locator('form.form-visitor')
-  await form.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => {
-    const element = document.querySelector('form.form-visitor')
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-  })
-  return form
+  return formIn(page, 'visitor')
 }
 
-async function fill(page: Page, values: Record<string, string>) {
-  const form = page.locator('form.form-visitor')
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.locator(`[name="${name}"]`)
-    const kind = await field.evaluate((element) =>
-      element.tagName === 'SELECT' ? 'select' : element.getAttribute('type')
-    )
-    if (kind === 'select') await field.selectOption(value)
-    else if (kind === 'checkbox') await field.check()
-    else await field.fill(value)
-  }
-}
-
+const fillIn = (page: Page, values: Record<string, string>) => fill(page.locator('form.form-visitor'), values)
 const numberIn = (page: Page) => page.locator('.pass-number dd').first().innerText()
 const submit = (page: Page) => page.locator('form.form-visitor button[type="submit"]').click()
 
@@ -53,13 +36,13 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     async (t) => {
       const { page, faults, requestPaths } = await visit(t, browser, base, phone)
       const form = await openForm(page, '/en/visitor/register')
-      await fill(page, { ...goodValues.visitor, name: '', email: 'visitor@example' })
+      await fillIn(page, { ...goodValues.visitor, name: '', email: 'visitor@example' })
       await submit(page)
       await becomes(t, () => form.locator('.error').allInnerTexts(), [
         'Please enter your name',
         'Please enter the correct email'
       ])
-      await fill(page, { name: 'Lin <i>Sample</i>', email: 'visitor@example.com' })
+      await fillIn(page, { name: 'Lin <i>Sample</i>', email: 'visitor@example.com' })
       await submit(page)
       await page.locator('.pass-code svg').waitFor()
       number = await numberIn(page)
@@ -180,7 +163,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   t.test('without script the confirmation shows the pass; with script it is kept then', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
     await page.goto('/visitor/register')
-    await fill(page, goodValues.visitor)
+    await fillIn(page, goodValues.visitor)
     await submit(page)
     await page.waitForURL('/visitor/register?done=visitor')
     const shown = await numberIn(page)
@@ -194,7 +177,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     const { page: scripted, faults } = await visit(t, browser, base)
     await scripted.route('**/*.js', (route) => route.abort())
     await scripted.goto('/visitor/register')
-    await fill(scripted, goodValues.visitor)
+    await fillIn(scripted, goodValues.visitor)
     await scripted.unroute('**/*.js')
     faults.length = 0
     await submit(scripted)
@@ -211,7 +194,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     const later = await startProcess(t, { PREVIEW_DATE: '2025-07-01', EDITION: 'silver' })
     const { page, faults } = await visit(t, browser, later.base, phone)
     const form = await openForm(page, '/en/visitor/register')
-    await fill(page, { ...goodValues.visitor, exhibit_range: 'care_products' })
+    await fillIn(page, { ...goodValues.visitor, exhibit_range: 'care_products' })
     await submit(page)
     await page.getByRole('heading', { name: 'Registration received' }).waitFor()
     t.match(await form.innerText(), /Lin Sample[\s\S]*counts for the next one[\s\S]*Read the post-show report/)
@@ -233,7 +216,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
       route.fulfill({ json: { code: 1, msg: 'OK', data: null }, contentType: 'application/json' })
     )
     await openForm(page, '/en/visitor/register')
-    await fill(page, goodValues.visitor)
+    await fillIn(page, goodValues.visitor)
     await submit(page)
     await page.getByRole('heading', { name: 'Registration received' }).waitFor()
     t.match(await page.locator('.registered').innerText(), /Lin Sample[\s\S]*Bring ID/)

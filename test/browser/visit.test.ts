@@ -63,19 +63,6 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('paging changes the address without a document load, and the back button reverts it', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base)
-    await page.goto('/news')
-    await untilScreenIsLive(page)
-    await page.locator('a[href*="page=2"]').first().click()
-    await page.waitForURL('/news?page=2')
-    await becomes(t, () => page.locator('[aria-current="page"]', { hasText: '2' }).count(), 1)
-    await page.goBack()
-    await page.waitForURL('/news')
-    t.same(documents, ['/news'])
-    t.same(faults, [])
-  })
-
   t.test('the footer is rendered again after a page without one', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base)
     await page.goto('/en/visitor/guide')
@@ -178,33 +165,6 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     await becomes(t, () => page.locator('h1').innerText(), '页面不存在')
   })
 
-  t.test('the search loads no document, and markup in the query stays text', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base)
-    await page.goto('/en/search')
-    await untilScreenIsLive(page)
-    const hostile = '<img src=x onerror=alert(1)> tea'
-    await page.locator('main input[type="search"]').fill(hostile)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('q') === hostile)
-    t.equal(await page.locator('main input[type="search"]').inputValue(), hostile)
-    await page.locator('main input[type="search"]').fill('organic tea')
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('q') === 'organic tea')
-    await becomes(t, async () => (await page.locator('main li a').count()) > 0, true)
-    t.same(documents, ['/en/search'])
-    t.same(faults, [])
-  })
-
-  t.test('a click with a modifier key is left to the browser', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/')
-    await untilLive(page)
-    const opened = page.context().waitForEvent('page')
-    await page.locator('footer a[href="/contact/us"]').click({ modifiers: ['Control'] })
-    await (await opened).close()
-    t.equal(new URL(page.url()).pathname, '/')
-  })
-
   t.test('text that is visible does not move when the rest of the document arrives', async (t) => {
     const front = await startFront(t, base)
     for (const width of [390, 1280]) {
@@ -281,20 +241,5 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
       })
       t.equal(covered, '', `step ${step}`)
     }
-  })
-
-  t.test('the button to the top is displayed below 200 px and scrolls to the top', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
-    const button = page.locator('.back-to-top')
-    t.equal(await button.isVisible(), false)
-    await page.mouse.wheel(0, 190)
-    await becomes(t, () => page.evaluate(() => window.scrollY), 190)
-    t.equal(await button.isVisible(), false)
-    await page.mouse.wheel(0, 100)
-    await becomes(t, () => button.isVisible(), true)
-    await button.click()
-    await becomes(t, () => page.evaluate(() => window.scrollY), 0)
   })
 })

@@ -102,6 +102,7 @@ t.test('a subscription posts the two fields of the call, the consent and nothing
     consent_lang: 'en'
   })
   t.equal(view.field('email').value, '', 'the form is reset')
+  t.same(errorsOf(view.form), [])
 })
 
 t.test('without consent nothing is sent', async (t) => {
