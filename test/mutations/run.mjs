@@ -23,7 +23,7 @@ const only = optionOf('only') ?? ''
 /** The longest first: a file belongs to the first that it is in. */
 const folders = ['server/api/forms', 'server/api', 'server/cache', 'server/http', 'shared']
 /** What needs a server of its own, and tables of words, which no test repeats. */
-const left = /cache\/redis\/|form-messages|faults-in-chinese|generated|\.d\.ts$/
+const left = /cache\/redis\/|form-messages|faults-in-chinese|generated|\.d\.ts$|\.yaml$/
 const filesPerProcess = 10
 /** So many processes try to kill a mutant: those of its own folder first. */
 const maxGroups = Number(optionOf('groups') ?? 2)

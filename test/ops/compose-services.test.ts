@@ -84,16 +84,4 @@ t.test('the services of compose.yaml together', { skip }, async (t) => {
       ['a@example.com', 'b@example.com']
     )
   })
-
-  t.test('a replica is stopped, and no request through nginx fails', async (t) => {
-    let isEnded = false
-    const ended = sites[0].stop().finally(() => {
-      isEnded = true
-    })
-    const statuses: number[] = []
-    while (!isEnded) statuses.push((await request(nginx, '/en/news'))[0])
-    for (let i = 0; i < 4; i += 1) statuses.push((await request(nginx, '/en/news'))[0])
-    t.equal(await ended, 0)
-    t.same([...new Set(statuses)], [200], `${statuses.length} requests`)
-  })
 })

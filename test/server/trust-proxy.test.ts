@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import t from 'tap'
 import { isSecure, trustedProxies } from '../../server/http/trusted-proxies.ts'
+import { clientOf } from '../../server/limits/client-address.ts'
 import { readSettings } from '../../server/settings.ts'
-import { sendData, startOrigin } from '../fixtures/origin.ts'
-import { startSite } from '../fixtures/running-site.ts'
+import { startOrigin } from '../fixtures/origin.ts'
 import { sendBytes } from '../fixtures/send-request.ts'
 
 type Field = [name: string, value: string]
@@ -51,7 +52,7 @@ const chain = (...values: string[]): Field[] => values.map((value) => ['X-Forwar
 /**
  * Title, TRUST_PROXY, headers, and whether the requests count as one client or as many; `$` differs in each request.
  */
-const clients: [string, string | undefined, Field[], 'one' | 'each'][] = [
+const clients: [string, string, Field[], 'one' | 'each'][] = [
   ['a trusted proxy names the client', 'loopback', chain('198.51.100.$'), 'each'],
   ['the client has sent an address before it', 'loopback', chain('198.51.100.$, 203.0.113.7'), 'one'],
   ['the client has sent an address in a line of its own', 'loopback', chain('198.51.100.$', '203.0.113.7'), 'one'],
@@ -65,31 +66,20 @@ const clients: [string, string | undefined, Field[], 'one' | 'each'][] = [
   ],
   ['two hops', '2', chain('198.51.100.$, 192.0.2.1'), 'each'],
   ['two hops, with a forged address before them', '2', chain('198.51.100.$, 203.0.113.7, 192.0.2.1'), 'one'],
-  ['one hop, with a forged address before it', '1', chain('198.51.100.$, 203.0.113.7'), 'one'],
-  [
-    'other names of the field',
-    'loopback',
-    [...chain('203.0.113.7'), ['X-Real-IP', '198.51.100.$'], ['Forwarded', 'for=198.51.100.$']],
-    'one'
-  ]
+  ['one hop, with a forged address before it', '1', chain('198.51.100.$, 203.0.113.7'), 'one']
 ]
 
 for (const [title, trusted, fields, counted] of clients) {
-  t.test(`forms are counted by an address that the client cannot forge: ${title}`, async (t) => {
-    const origin = await startOrigin(t, sendData(null, {}, 200))
-    const base = await startSite(t, origin.base, trusted === undefined ? {} : { TRUST_PROXY: trusted })
-    let refused = 0
-    for (let i = 0; i < 60; i += 1) {
-      const lines = fields.map(([name, value]) => `${name}: ${value.replace('$', String(i + 1))}\r\n`).join('')
-      const text = await sendBytes(
-        base,
-        `POST /api/addSubscribe HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`
-      )
-      if (text.startsWith('HTTP/1.1 429 ')) refused += 1
-    }
-    if (counted === 'one') t.ok(refused > 10, `${refused} of 60 refused`)
-    else t.equal(refused, 0)
-    const last = String(origin.requests.at(-1)?.headers['x-forwarded-for'])
-    t.ok(last.endsWith(', 127.0.0.1'), `the backend gets the complete chain: ${last}`)
+  t.test(`a client is known by an address that it cannot forge: ${title}`, async (t) => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: trusted })
+    const keys = ['1', '2'].map((digit) => {
+      const lines = fields.map(([, value]) => value.replace('$', digit))
+      // What is read of a request: Node joins the lines of this field.
+      const headers: IncomingMessage['headers'] = { 'x-forwarded-for': lines.join(', ') }
+      const request = { headers, socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage
+      return clientOf(request, trustedProxies(trustProxy))?.key
+    })
+    t.equal(new Set(keys).size, counted === 'one' ? 1 : 2, keys.join())
+    t.notOk(keys.includes('127.0.0.1'))
   })
 }

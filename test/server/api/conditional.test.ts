@@ -5,7 +5,6 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const modified = 'Sun, 06 Nov 1994 08:49:37 GMT'
-const _date = 'Wed, 11 Jun 2025 08:00:00 GMT'
 const paths: [string, string][] = [
   ['a declared call', '/api/getHomeMenuList'],
   ['an undeclared call', '/api/other']

@@ -23,12 +23,7 @@ const fieldsOfClients = (value: string) => ({
 
 const declaredVary: [string, boolean][] = [
   ['Accept-Language, Cookie', true],
-  ['Accept, Accept-Language, Cookie, Origin, User-Agent', true],
   ['Cookie, X-Forwarded-Proto, If-None-Match', true],
-  ['Lang, Cookie', true],
-  ['*', false],
-  ['Cookie, *', false],
-  ['X-Request-Id', false],
   ['Cookie, Traceparent', false]
 ]
 for (const [vary, isStored] of declaredVary) {

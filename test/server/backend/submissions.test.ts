@@ -133,12 +133,8 @@ t.test(
     const backend = await runBackend(pack)
     t.teardown(backend.close)
     const invalid: [string, Record<string, string>, string, Record<string, string>][] = [
-      ['/addBooth', { ...booth, booth_area: '35' }, 'cn', { booth_area: '光地不小于36平方米' }],
       ['/addBooth', { ...booth, booth_area: '35' }, 'en', { booth_area: 'Bare space starts at 36 sqm' }],
-      ['/addBooth', { ...booth, consent: '' }, 'en', { consent: formMessages.en.fieldErrors.consentRequired }],
       ['/addBooth', { ...booth, second_address: 'x' }, 'cn', { second_address: '输入的数据不合法!' }],
-      ['/addSubscribe', { email: '' }, 'cn', { email: '请输入邮箱' }],
-      ['/addSubscribe', { email: 'x' }, 'en', { email: 'Please enter a valid email' }],
       [
         '/addSubscribe',
         { email: 'a@example.com', consent: '', consent_version: '1' },
@@ -186,6 +182,7 @@ t.test(
     t.equal((await fetch(`${backend.origin}/getHome`)).status, 200)
     t.equal(backend.log.length, 1, 'one log line, not one for each submission')
     t.match(backend.log[0], /^error .*refused: make DATA_DIR a writable folder/)
+    t.notMatch(backend.log[0], /example\.com|Lan Zhi|138/i, 'no value of the form')
     rmSync(dataDir)
     mkdirSync(dataDir)
     t.equal((await post(backend.origin, '/addBooth', booth)).status, 200)
@@ -214,16 +211,4 @@ t.test('concurrent first submissions open one store', async (t) => {
   )
   for (const { body } of await Promise.all(all)) t.equal(body.code, 200)
   t.equal(storedRows(backend.dataDir).length, 20)
-})
-
-t.test('no submitted value is logged', async (t) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'quiet-'))
-  writeFileSync(path.join(folder, 'data'), '')
-  const backend = await runBackend(pack, path.join(folder, 'data'))
-  t.teardown(async () => {
-    await backend.close()
-    rmSync(folder, { recursive: true })
-  })
-  await post(backend.origin, '/addBooth', booth)
-  t.notMatch(backend.log.join('\n'), /example\.com|Lan Zhi|138/i)
 })

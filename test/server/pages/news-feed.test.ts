@@ -67,15 +67,6 @@ for (const [path, language, prefix, name, first] of [
   })
 }
 
-t.test('a conditional request for the feed gets 304, and each language has its own ETag', async (t) => {
-  const site = await siteWith(t, [item(1)])
-  const { headers } = await sendRequest(site, '/rss.xml')
-  const again = await sendRequest(site, '/rss.xml', { headers: { 'if-none-match': headers.etag } })
-  t.equal(again.status, 304)
-  t.equal(again.body, '')
-  t.not((await sendRequest(site, '/en/rss.xml')).headers.etag, headers.etag)
-})
-
 t.test('the feed depends on the news only, not on the time of its derivation', async (t) => {
   const newsList: Input = { kind: 'ok', data: { list: [item(1), item(2)] }, version: '1' }
   const { derive } = newsFeedDerivation(readSettings({}), 'cn', 1_749_600_000)
@@ -168,12 +159,4 @@ t.test('without a news list the feed is empty', async (t) => {
   const { status, body } = await sendRequest(await startSite(t, api.base), '/rss.xml')
   t.equal(status, 200)
   t.equal(readXml(body).getElementsByTagName('item').length, 0)
-})
-
-t.test('while the backend fails the feed is 502 or 503, with Retry-After and no-store', async (t) => {
-  const api = await startApiStub(t, { '/getNewsList': 503 })
-  const { status, headers } = await sendRequest(await startSite(t, api.base), '/en/rss.xml')
-  t.ok([502, 503].includes(status))
-  t.equal(headers['cache-control'], 'no-store')
-  t.match(headers['retry-after'], /^\d+$/)
 })

@@ -37,13 +37,6 @@ for (const [prefix, language, title] of languages) {
   }
 }
 
-t.test('calls get the error envelope, which does not disclose the address of the backend', async (t) => {
-  const { status, body, json } = await sendRequest(site.base, '/api/getHomeMenuList', { headers: { lang: 'en' } })
-  t.equal(status, 502)
-  t.match(json(), { code: 502, data: null })
-  t.notMatch(body, internalHost)
-})
-
 t.test('built files and robots.txt do not need the backend', async (t) => {
   t.equal((await sendRequest(site.base, '/robots.txt')).status, 200)
   const style = /href="(\/assets\/[^"]+\.css)"/.exec((await sendRequest(site.base, '/')).body)?.[1]

@@ -173,15 +173,3 @@ t.test(
     t.match(again.body, `${origin}/back`)
   }
 )
-
-t.test('HEAD is GET without the body, and other methods are 405', async (t) => {
-  const api = await startApiStub(t, {})
-  const site = await startSite(t, api.base)
-  const head = await sendRequest(site, '/sitemap.xml', { method: 'HEAD' })
-  t.equal(head.status, 200)
-  t.equal(head.body, '')
-  t.equal(head.headers['content-length'], (await sendRequest(site, '/sitemap.xml')).headers['content-length'])
-  const put = await sendRequest(site, '/sitemap.xml', { method: 'PUT' })
-  t.equal(put.status, 405)
-  t.match(put.headers.allow, /GET/)
-})

@@ -124,17 +124,6 @@ t.test('the not-found page displays that its form was accepted', async (t) => {
   }
 })
 
-t.test('all paths without a page get the same not-found document', async (t) => {
-  const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
-  const tags = new Set<unknown>()
-  for (const path of ['/404', '/news/abc', '/news/01', '/contact', '/event/x/y']) {
-    const { status, headers } = await sendRequest(base, path)
-    t.equal(status, 404, path)
-    tags.add(headers.etag)
-  }
-  t.equal(tags.size, 1)
-})
-
 t.test('the first of two language cookies counts, whether the page is stored or not', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
   const table: [string, number][] = [

@@ -4,9 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { failedInput, givenInput, type Input } from '../../../../server/api/inputs/input.ts'
 import type { Call, Inputs } from '../../../../server/api/inputs/inputs.ts'
-import { negotiateCoding } from '../../../../server/http/content-coding.ts'
 import { noFields, serializeFields } from '../../../../server/http/response-head.ts'
-import { matchesEtag } from '../../../../server/http/validators.ts'
 import { DerivationQueueFull } from '../../../../server/pages/derived/derivation-queue.ts'
 import { createDerivedStore, type Derivation } from '../../../../server/pages/derived/derived-store.ts'
 import { sendPrepared } from '../../../../server/pages/derived/prepared-response.ts'
@@ -351,27 +349,4 @@ t.test('If-None-Match gets 304 without body, HEAD gets no body, and overrides re
   t.equal(head.headers['content-length'], '2000')
   t.equal(head.body.length, 0)
   t.equal(sent(entry, {}, 'GET', ['Cache-Control', 'no-store']).headers['cache-control'], 'no-store')
-})
-
-const fields: [string | undefined, string][] = [
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['br', 'br'],
-  ['gzip, deflate', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=1.0, br;q=0.5', 'gzip'],
-  ['*', 'br'],
-  ['*;q=0', 'identity'],
-  ['identity', 'identity'],
-  ['BR', 'br']
-]
-for (const [field, coding] of fields) {
-  t.test(`Accept-Encoding: ${field} selects ${coding}`, async (t) => t.equal(negotiateCoding(field), coding))
-}
-
-t.test('entity tags are compared weakly (RFC 9110, section 8.8.3.2)', async (t) => {
-  t.ok(matchesEtag('*', 'W/"a"'))
-  t.ok(matchesEtag('"a"', 'W/"a"'))
-  t.ok(matchesEtag('"b" , W/"a"', 'W/"a"'))
-  t.notOk(matchesEtag('"b"', 'W/"a"'))
 })
