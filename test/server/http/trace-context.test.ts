@@ -5,14 +5,17 @@ const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
 t.test('a valid traceparent is kept, anything else gives a trace of its own', async (t) => {
   t.same(createTraceContext('one', traceparent), { requestId: 'one', traceparent })
-  const made = [undefined, '', 'x\r\ny: z', `${traceparent}-x`, traceparent.toUpperCase(), [traceparent]].map(
-    (received) => createTraceContext('one', received)
-  )
+  const made = [
+    ...[undefined, '', 'x\r\ny: z', `${traceparent}-x`, traceparent.toUpperCase(), [traceparent, traceparent]],
+    ...[`ff${traceparent.slice(2)}`, traceparent.slice(0, -3), ` ${traceparent}`, `${traceparent}\n`],
+    ...[traceparent.replace(/4b\w+/, '0'.repeat(32)), traceparent.replace(/00f\w+/, '0'.repeat(16))]
+  ].map((received) => createTraceContext('one', received))
   for (const { requestId, traceparent: own } of made) {
     t.equal(requestId, 'one')
     t.ok(readTraceId(own))
   }
   t.equal(new Set(made.map((context) => context.traceparent)).size, made.length)
+  t.equal(readTraceId(traceparent), '4bf92f3577b34da6a3ce929d0e0e4736')
 })
 
 t.test('of a later version the parts of version 00 are kept, and nothing else', async (t) => {
