@@ -1,6 +1,6 @@
 import t from 'tap'
 import { href } from '../../shared/pages/addresses.ts'
-import { optional, pick, required } from '../../shared/pages/define-page.ts'
+import { contentSubject, optional, pick, required } from '../../shared/pages/define-page.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
 import { type PageName, pages } from '../../shared/pages/pages.ts'
 
@@ -57,4 +57,11 @@ t.test('a parameter that the row of a call lacks does not compile', async (t) =>
   // @ts-expect-error Nor parameters of which the names are unknown.
   t.same(required('news', query).params, query)
   t.same(optional('newsList', pick(query, 'kind', 'page')).params, { page: '2' })
+})
+
+t.test('a page of content has its title, and the summary where it has no description', async (t) => {
+  const page = { title: 'About', summary: 'A fair', kws: 'tea' }
+  t.same(contentSubject({ page } as never), { title: 'About', description: 'A fair', keywords: 'tea' })
+  t.match(contentSubject({ page: { ...page, desc: 'All of it' } } as never), { description: 'All of it' })
+  t.equal(contentSubject({ page: undefined } as never), undefined)
 })

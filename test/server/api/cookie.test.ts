@@ -24,14 +24,6 @@ for (const method of ['GET', 'HEAD'])
     t.match((await sendRequest(front.base, path)).headers['cache-status'], /^bff; hit/)
   })
 
-for (const fields of [{ 'cache-control': 'max-age=60' }, { ...modified, 'cache-control': 'public' }])
-  t.test(`a response with ${JSON.stringify(fields)} answers requests with Cookie`, async (t) => {
-    const origin = await startOrigin(t, sendData('for all', fields))
-    const front = await startProxy(t, origin.base)
-    await sendRequest(front.base, path)
-    t.match((await sendRequest(front.base, path, cookie)).headers['cache-status'], /^bff; hit/)
-  })
-
 /** Answers late, so that concurrent requests have to wait. */
 const late =
   (script: Responder): Responder =>

@@ -1,5 +1,6 @@
+import { Registry } from 'prom-client'
 import t from 'tap'
-import { callOf, reasonOf } from '../../../server/api/upstream-metrics.ts'
+import { callOf, createUpstreamMetrics, reasonOf } from '../../../server/api/upstream-metrics.ts'
 
 t.test('a request to the backend has the label of a call, share, form or other', async (t) => {
   const names = [
@@ -20,4 +21,14 @@ t.test('the reason of a failure is from a fixed set', async (t) => {
     reasons.map((reason) => reasonOf({ status: 502, reason })),
     ['timeout', 'refused', 'reset', 'dns', 'invalid', 'other']
   )
+})
+
+t.test('a response with a status from 500 on, or 429, counts as an error', async (t) => {
+  const registry = new Registry()
+  const { responseStarted } = createUpstreamMetrics(registry)
+  for (const status of [200, 404, 428, 429, 499, 500, 503])
+    responseStarted({ method: 'GET', target: '/getHomeMenuList', headers: [] }, 1, status)
+  const text = await registry.metrics()
+  t.match(text, 'upstream_errors_total{call="menu",reason="status_5xx"} 2\n')
+  t.match(text, 'upstream_errors_total{call="menu",reason="status_429"} 1\n')
 })

@@ -379,22 +379,24 @@ t.test('a fresh response with no-cache is not served without the origin’s conf
   }
 })
 
-t.test('500 of the origin: stale-if-error decides, the fallback of a checked rule included', async (t) => {
-  for (const [rule, control, body] of [
-    [checked, 'max-age=60', '1'],
-    [streamed, 'max-age=60', 'error'],
-    [streamed, 'max-age=60, stale-if-error=10', '1']
-  ] as const) {
-    const { get, last, advance } = createCache()
-    get(rule)
-    last().respond(200, ['Cache-Control', control], '1')
-    await nextTurn()
-    advance(61)
-    const got = get(rule)
-    last().respond(500, [], 'error')
-    await nextTurn()
-    t.equal(got.body, body, `${rule.label} ${control}`)
-  }
+t.test('an error of the origin: stale-if-error decides, the fallback of a checked rule included', async (t) => {
+  for (const [rule, control, body, statuses] of [
+    [checked, 'max-age=60', '1', [500]],
+    [streamed, 'max-age=60', 'error', [500]],
+    [streamed, 'max-age=60, stale-if-error=10', '1', [500, 502, 503, 504]],
+    [streamed, 'max-age=60, stale-if-error=10', 'error', [501, 505]]
+  ] as const)
+    for (const status of statuses) {
+      const { get, last, advance } = createCache()
+      get(rule)
+      last().respond(200, ['Cache-Control', control], '1')
+      await nextTurn()
+      advance(61)
+      const got = get(rule)
+      last().respond(status, [], 'error')
+      await nextTurn()
+      t.equal(got.body, body, `${rule.label} ${control} ${status}`)
+    }
 })
 
 t.test('a check that throws gives 502 to its clients and is reported', async (t) => {
@@ -475,6 +477,14 @@ t.test('what only the origin can answer is forwarded as it is; only-if-cached is
     cacheStatus: { refused: true }
   })
   t.equal(exchanges.length, 0)
+})
+
+t.test('"not found" has a lifetime of its own where the rule has one', async (t) => {
+  const { get, last } = createCache()
+  const got = get({ ...checked, missingDefaults: { ...defaults, fallbackS: 7 } })
+  last().respond(404, [], 'none')
+  await nextTurn()
+  t.match(cacheStatusOf(got.result), { fwdStatus: 404, ttl: 7 })
 })
 
 t.test('a redirect to another host is a failure', async (t) => {

@@ -47,8 +47,9 @@ t.test('the head of a 304 has the validators and no field that describes content
   t.same(head.fields, ['ETag', '"a"', 'X-Own', '1', 'Vary', 'lang'])
 })
 
-t.test('a 204 has no Content-Length', async (t) => {
-  t.equal(hasField(prebuiltHeadFor(source(204), 'identity').fields, 'content-length'), false)
+t.test('a 204 and a stored 304 have no Content-Length', async (t) => {
+  for (const status of [204, 304])
+    t.equal(hasField(prebuiltHeadFor(source(status), 'identity').fields, 'content-length'), false)
 })
 
 t.test('a head is created once', async (t) => {

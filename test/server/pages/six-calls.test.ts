@@ -114,16 +114,6 @@ t.test('derived files are 200 or 404, never an error', async (t) => {
   }
 })
 
-t.test('requests to the backend name the language and carry no header of the visitor', async (t) => {
-  await sendRequest(base, '/nothing', {
-    headers: { cookie: 'session=secret', authorization: 'Bearer x', 'user-agent': 'me' }
-  })
-  for (const { url, headers } of upstream.origin.requests) {
-    t.match(headers.lang, /^(cn|en)$/, url)
-    t.same([headers.cookie, headers.authorization, headers['user-agent']], [undefined, undefined, undefined], url)
-  }
-})
-
 t.test('the process is ready once it has the menu', async (t) => {
   t.equal((await sendRequest(base, '/readyz')).status, 200)
 })

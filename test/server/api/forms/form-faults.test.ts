@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import t from 'tap'
+import { logRefusalsInRow } from '../../../../server/api/forms/form-fault-log.ts'
 import { type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
@@ -158,3 +159,14 @@ t.test('a form without script comes with the visitor’s address, and without wh
   t.match(sent?.body, 'name="email"')
   t.notMatch(sent?.body, 'product_category_id')
 })
+
+t.test(
+  'five refusals in a row, whatever their result, cast doubt on the backend; a success ends the row',
+  async (t) => {
+    const counts: unknown[] = []
+    const onResult = logRefusalsInRow({ warn: (_topic, { count }: { count?: number }) => void counts.push(count) })
+    const results = ['refused', 'validation', 'refused', 'validation', 'upstream', 'refused', 'accepted'] as const
+    for (const result of [...results, ...results.slice(0, 4)]) onResult('subscribe', result)
+    t.same(counts, [5])
+  }
+)

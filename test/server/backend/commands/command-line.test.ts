@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
-import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
+import { startLoad } from '../../../fixtures/form-load.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 
 const trusted = { TRUST_PROXY: 'loopback' }
@@ -60,30 +60,6 @@ t.test('without a store each command fails with exit code 1 and says so', async 
   t.match(await runData(folder, ['export', 'booth'], { env: { DATA_DIR: '' } }), {
     stderr: /\/data\/submissions\.sqlite/
   })
-})
-
-t.test('each form is exported with the fields of its edition, while the site runs', async (t) => {
-  for (const edition of ['organic', 'silver']) {
-    const site = await startProcess(t, { ...trusted, EDITION: edition })
-    const range = { exhibit_range: edition === 'silver' ? 'care_products' : 'organic_food' }
-    for (const form of ['subscribe', 'booth', 'exhibitor'] as const) await sendForm(site.base, form)
-    t.same(await sendForm(site.base, 'visitor', range), { status: 200, code: 1 })
-    const load = startLoad(site.base)
-    await load.more(10)
-    for (const [name, cells] of [
-      ['subscriptions', ['reader@example.com']],
-      ['booth', ['Sample Foods', 'bare', '36']],
-      ['exhibitors', ['both', 'CN']],
-      ['visitors', ['Lin Sample', 'advise', range.exhibit_range]]
-    ] as const) {
-      const { code, stdout, stderr } = await runData(site.folder, ['export', name], { env: { EDITION: edition } })
-      t.same([code, stderr], [0, ''], name)
-      const [heads = '', row = ''] = stdout.split('\r\n')
-      t.match(heads, /^received,repeated,edition,.*email,.*consent_time$/, name)
-      for (const cell of [edition, ...cells]) t.ok(row.split(',').includes(cell), `${name}: ${cell}`)
-    }
-    await load.stop()
-  }
 })
 
 t.test('an export that is written only partly fails with one line', async (t) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import Database from 'libsql'
 import t from 'tap'
 import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
-import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { runData } from '../../../fixtures/data-command.ts'
 import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
@@ -130,10 +130,4 @@ t.test('a database in the folder that cannot be searched is reported after the s
     stderr: /notes\.sqlite is not a database of this site's submissions\n$/
   })
   t.same(storedRows(site.folder), [])
-})
-
-t.test('without a store the command fails and creates no file', async (t) => {
-  const folder = emptyFolder(t)
-  t.match(await runData(folder, ['erase', email]), { code: 1, stderr: /^nothing has been stored yet: .*DATA_DIR/ })
-  t.same(readdirSync(folder), [])
 })
