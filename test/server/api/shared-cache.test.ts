@@ -43,16 +43,6 @@ t.test('bodies and content codings are passed on unchanged', async (t) => {
   }
 })
 
-t.test('Cache-Status members of upstream caches come first', async (t) => {
-  const origin = await startOrigin(t, counting({ ...fresh, 'cache-status': 'origin; hit' }))
-  const front = await startProxy(t, origin.base)
-  t.equal(
-    (await sendRequest(front.base, '/api/x')).headers['cache-status'],
-    'origin; hit, bff; fwd=uri-miss; fwd-status=200; stored'
-  )
-  t.equal((await sendRequest(front.base, '/api/x')).headers['cache-status'], 'origin; hit, bff; hit; ttl=60')
-})
-
 t.test('a safe method invalidates nothing, PATCH does', async (t) => {
   const origin = await startOrigin(t, counting(fresh))
   const front = await startProxy(t, origin.base)

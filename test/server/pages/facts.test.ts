@@ -117,24 +117,3 @@ t.test('every fact that the configuration gives stands on the pages', async (t) 
   t.match(seen, '© 2032 own-fact_name_en')
   for (const url of ['own-qr_image.png', 'own-filing_url', 'own-booth_url_en', 'own-sister_url_cn']) t.match(seen, url)
 })
-
-t.test('days that are no range of at most 31 are left out, and so is a position that is none', async (t) => {
-  const sample = Object.fromEntries(sampleEntries('organic').map(({ code, content }) => [code, content]))
-  for (const wrong of [
-    { fact_first_day: '2025-06-14' },
-    { fact_last_day: '2025-07-13' },
-    { fact_last_day: 'soon' },
-    { fact_first_day: '' }
-  ]) {
-    const config = Object.entries({ ...sample, ...wrong }).map(([code, content]) => ({ code, content }))
-    const api = await startApiStub(t, { '/getWebInfo': config })
-    const site = await startSite(t, api.base)
-    t.equal((await sendRequest(site, '/calendar.ics')).status, 404, JSON.stringify(wrong))
-    t.notMatch((await sendRequest(site, '/')).body, /hero-facts">\s*<div><dt>[^<]*<\/dt><dd><time|days to go|NaN/)
-  }
-  const config = Object.entries({ ...sample, fact_latitude: '131.2', fact_hours: '9-17, 09:00-17:00, 10:00-09:00' })
-  const api = await startApiStub(t, { '/getWebInfo': config.map(([code, content]) => ({ code, content })) })
-  const { body } = await sendRequest(await startSite(t, api.base), '/calendar.ics')
-  t.notMatch(body, 'GEO')
-  t.match(body, 'DTSTART;TZID=Asia/Shanghai:20250611T090000', 'the one valid pair is the first of two')
-})

@@ -51,6 +51,13 @@ t.test('links of a fair with a logo of its own show it where there is no picture
   t.equal(shareOf({}), undefined)
 })
 
+t.test('a position that is none is left out', async (t) => {
+  const position = (fact_latitude: string) =>
+    readFacts({ fact_longitude: '121.56', fact_latitude }, 'cn', 'https://fair.example')
+  t.match(position('31.2'), { longitude: 121.56, latitude: 31.2 })
+  for (const wrong of ['131.2', '', 'north']) t.notOk('longitude' in position(wrong), wrong)
+})
+
 t.test('braces in a code stand for alternatives', async (t) => {
   t.same(codesOf({ code: 'a_{1|2}_{x|y}' }), ['a_1_x', 'a_1_y', 'a_2_x', 'a_2_y'])
   t.equal(new Set(documented).size, documented.length)
