@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import t from 'tap'
 import { parse } from 'yaml'
 import { addressRows } from '../../../shared/pages/address-table.ts'
 import { configurationCodes } from '../../../shared/records/configuration-codes.ts'
+import { readHtml } from '../../fixtures/html.ts'
 import { root } from '../../fixtures/root.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -18,7 +18,7 @@ for (const edition of ['organic', 'silver']) {
     t.equal(status, 200)
     t.equal(headers['content-type'], 'text/html; charset=utf-8')
     t.equal(headers['x-robots-tag'], 'noindex')
-    const { document } = new JSDOM(body).window
+    const document = readHtml(body)
     t.equal(document.documentElement.lang, 'en')
     t.equal(document.querySelectorAll('script:not([src]), style, iframe, [onclick], [style]').length, 0)
     const addresses = [...document.querySelectorAll('[href], [src]')].map(

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom'
 import t from 'tap'
 import { withCharacters } from '../../../server/api/validate-envelope.ts'
 import { decodeReferences } from '../../../shared/locale/plain-text.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
+import { readHtml } from '../../fixtures/html.ts'
 import { samples } from '../../fixtures/page-kinds.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -50,7 +50,7 @@ t.test('every page, feed and calendar has the characters of references in texts 
     api.respondWith({ ...samples, '/getNews': list[index] })
     const path = `/news/${index + 1}`
     const { body } = await sendRequest(site, path)
-    const page = new JSDOM(body).window.document
+    const page = readHtml(body)
     const content = (name: string) =>
       page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content')
     t.equal(page.querySelector('h1')?.textContent, text, sent)

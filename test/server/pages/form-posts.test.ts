@@ -38,7 +38,8 @@ for (const name of formNames) {
   for (const [prefix, language] of prefixes) {
     const page = prefix + formPages[name]
 
-    for (const [field, value, cn, en] of mistakes[name]) {
+    // A text and the consent: every rule of every form has its message in test/shared/forms/forms.test.ts.
+    for (const [field, value, cn, en] of [mistakes[name][0]!, mistakes[name].at(-1)!]) {
       const message = language === 'cn' ? cn : en
       t.test(
         `${page}: ${field} '${value}' gets the error '${message}' beside the field, and all values stay`,

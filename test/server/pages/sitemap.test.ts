@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import t from 'tap'
 import { startApiStub } from '../../fixtures/api-stub.ts'
+import { readHtml } from '../../fixtures/html.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -45,7 +45,7 @@ t.test(
     t.equal(entries.find(({ loc }) => loc === `${origin}/en/exhibition/about`)?.lastmod, '2025-06-11')
 
     for (const path of ['/', '/en/', '/exhibition/about', '/en/news/301']) {
-      const page = new JSDOM((await sendRequest(site, path)).body).window.document
+      const page = readHtml((await sendRequest(site, path)).body)
       const pageLinks = [...page.querySelectorAll('link[hreflang]')].map(
         (link) => `alternate ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`
       )

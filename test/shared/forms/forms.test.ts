@@ -19,6 +19,7 @@ import { countries } from '../../../shared/locale/countries.ts'
 import { editionNames } from '../../../shared/records/editions.ts'
 import type { FormName } from '../../../shared/records/records.ts'
 import { forms, ownFormsOf } from '../../fixtures/edition-forms.ts'
+import { goodValues, mistakes } from '../../fixtures/form-values.ts'
 
 const valid: Record<FormName, Record<string, string>> = {
   subscribe: { email: 'a@example.com', product_category_id: '2', consent: '1' },
@@ -64,6 +65,15 @@ for (const name of formNames) {
           field.required ? { [field.name]: field.requiredMessage } : {},
           field.name
         )
+    }
+  })
+
+  t.test(`each mistake in the ${name} form has its message in both languages`, async (t) => {
+    for (const [field, value, ...messages] of mistakes[name]) {
+      const errors = validateForm(forms.organic[name], { ...goodValues[name], [field]: value })
+      t.same(Object.keys(errors), [field], value)
+      const said = apiLocales.map((locale) => errors[field] && formMessages[locale].fieldErrors[errors[field]])
+      t.same(said, messages, `${field} ${value}`)
     }
   })
 
