@@ -53,16 +53,23 @@ export function explainNoResponse(reason: string, base: string): string {
   const { host, hostname, protocol } = new URL(base)
   if (isCertificateFault(reason))
     return `the certificate of ${host} is not trusted (${reason}): NODE_EXTRA_CA_CERTS names a file with the certificate of its authority`
-  if (reason === 'ECONNREFUSED') return `nothing listens at ${host}: is the backend running, and is the port right?`
+  if (reason === 'ECONNREFUSED') {
+    const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+    return `nothing listens at ${host}: is the backend running, and is the port right?${isLocal ? ' 127.0.0.1 and [::1] are two addresses, and localhost may be one alone' : ''}`
+  }
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return `the name ${hostname} has no address (${reason})`
   if (reason === 'timeout') return 'no complete answer in time'
   if (isProtocolFault(reason)) return `what listens at ${host} speaks no TLS (${reason}): name the URL with http?`
   if (reason === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
-    return `the body has another length than its Content-Length says, which counts bytes, not characters, and has no place beside Transfer-Encoding (${reason})`
+    return `the body has another length than its Content-Length says, which counts bytes, not characters (${reason})`
   if (reason === 'UND_ERR_HEADERS_OVERFLOW')
     return `the head of the answer is larger than 32 KiB (${reason}): cookies, or what a debugger adds?`
+  if (reason === 'HPE_UNASKED_STATUS')
+    return `a 100 (Continue) or 101 (Switching Protocols) that nobody asked for came before the answer (${reason}): requests have neither Expect nor Upgrade`
+  if (reason === 'HPE_INVALID_CHUNK')
+    return `the body is in no right chunks (${reason}): before each stands its length in hexadecimal digits, after the last a 0`
   if (reason.startsWith('HPE_'))
-    return `what ${host} sends is no right HTTP (${reason}): is a space in the name of a field, a line break in its value, or a chunk of another length?`
+    return `the head that ${host} sends is no right HTTP (${reason}): is a space in the name of a field, a line folded or ended without CR, or Content-Length twice or beside Transfer-Encoding?`
   if (reason === 'UNKNOWN') return `what listens at ${host} does not speak HTTP (${reason}): is the port right?`
   if (/^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(reason))
     return protocol === 'https:'

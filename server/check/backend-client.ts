@@ -15,6 +15,12 @@ import { createUpstream, type Upstream } from '../upstream/upstream.ts'
 /** A call as it is asked: the signature for sharing is none that the cache declares. */
 export type AskedCall = Omit<CallDefinition, 'name'>
 
+/** What is wrong with an answer that can be read all the same; an error where visitors may miss something by it. */
+export interface Oddity {
+  severity: 'error' | 'note'
+  message: string
+}
+
 /** The answer to one request. */
 export interface Answer {
   call: AskedCall
@@ -33,10 +39,8 @@ export interface Answer {
   data: unknown
   /** What is wrong with an answer that is not valid, and what to do: one line. */
   why: string
-  /** Whether the body begins with a byte order mark, which is read over. */
-  hasByteOrderMark: boolean
   /** What is wrong with a body that can be read all the same. */
-  oddity: string | undefined
+  oddities: Oddity[]
   bodyHash: string
   /** Of the decoded body. */
   bytes: number
@@ -182,8 +186,7 @@ async function answerOf(asked: Asked, response: Awaited<ReturnType<Read>>, base:
     fields: [],
     data: undefined,
     why: '',
-    hasByteOrderMark: false,
-    oddity: undefined,
+    oddities: [],
     bodyHash: '',
     bytes: 0
   }
@@ -202,6 +205,25 @@ async function answerOf(asked: Asked, response: Awaited<ReturnType<Read>>, base:
   return { ...asked, ...empty, milliseconds, kind: 'failed', reason, why: printable(why), status }
 }
 
+/** What is wrong with a response in the envelope that can be read all the same. */
+function odditiesOf(fields: Fields, body: Buffer): Oddity[] {
+  const type = field(fields, 'content-type') ?? 'none'
+  const repeated = repeatedMemberFault(body)
+  const note = (isWrong: boolean, message: string): Oddity[] => (isWrong ? [{ severity: 'note', message }] : [])
+  return [
+    ...note(!/[/+]json\b/i.test(type), `the Content-Type is ${type}: wanted is application/json`),
+    ...note(
+      /charset="?(?!utf-?8)\w/i.test(type),
+      `the Content-Type is ${type}: the body is read as UTF-8, which it is`
+    ),
+    ...note(
+      body.subarray(0, 3).toString('hex') === 'efbbbf',
+      'the body begins with a byte order mark (BOM), which some programs do not read'
+    ),
+    ...(repeated === undefined ? [] : [{ severity: 'error' as const, message: repeated }])
+  ]
+}
+
 /** What a complete response says. */
 async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure' }>): Promise<Answer> {
   const { status, fields } = result
@@ -214,8 +236,7 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
     fields,
     data: validation?.kind === 'valid' ? validation.value : undefined,
     why: '',
-    hasByteOrderMark: decoded?.subarray(0, 3).toString('hex') === 'efbbbf',
-    oddity: decoded && validation?.kind === 'valid' ? repeatedMemberFault(decoded) : undefined,
+    oddities: decoded && validation?.kind === 'valid' ? odditiesOf(fields, decoded) : [],
     bytes: decoded?.length ?? 0,
     bodyHash: createHash('sha1')
       .update(decoded ?? '')

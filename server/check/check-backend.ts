@@ -158,23 +158,12 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
 
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer(
-  { call, target, locale, data, fields, hasByteOrderMark, oddity, receivedAt }: Answer,
+  { call, target, locale, data, fields, oddities, receivedAt }: Answer,
   { mediaOrigin, skin }: Pick<CheckOptions, 'mediaOrigin' | 'skin'>,
   findings: FindingList
 ): void {
   const common = { call: call.path, target, locale }
-  const type = fieldOf(fields, 'content-type') ?? 'none'
-  const oddities = [
-    ...(/[/+]json\b/i.test(type) ? [] : [`the Content-Type is ${type}: wanted is application/json`]),
-    ...(/charset="?(?!utf-?8)\w/i.test(type)
-      ? [`the Content-Type is ${type}: the body is read as UTF-8, which it is`]
-      : []),
-    ...(hasByteOrderMark ? ['the body begins with a byte order mark (BOM), which some programs do not read'] : [])
-  ]
-  for (const message of oddities)
-    findings.add({ ...common, severity: 'note', check: 'answer', message, isOfAllCalls: true })
-  if (oddity !== undefined)
-    findings.add({ ...common, severity: 'error', check: 'answer', message: oddity, isOfAllCalls: true })
+  for (const oddity of oddities) findings.add({ ...common, ...oddity, check: 'answer', isOfAllCalls: true })
   for (const message of call.cacheable ? fieldFaults(fields, receivedAt) : []) {
     const alike = message.split(' ', 1)[0]
     findings.add({ ...common, severity: 'note', check: 'caching', message, alike })

@@ -246,7 +246,7 @@ class BackendExchange implements Exchange, Dispatcher.DispatchHandler {
     if (this.#mayRepeat(error)) {
       this.#isRepeated = true
       this.#dispatch(this.#backend.repeatPool)
-    } else this.#failWith(this.#headStatus === undefined ? reasonOf(error) : reasonOfBody(error))
+    } else this.#failWith(this.#headStatus === undefined ? reasonOfHead(error) : reasonOfBody(error))
   }
 
   #dispatch(pool: Pool) {
@@ -314,10 +314,20 @@ class BackendExchange implements Exchange, Dispatcher.DispatchHandler {
   }
 }
 
+/** The code of an error before the head is complete. */
+function reasonOfHead(error: unknown): string {
+  // undici's words for a 100 or 101 that nobody asked for.
+  if (error instanceof Error && /^bad (?:response|upgrade)$/.test(error.message)) return 'HPE_UNASKED_STATUS'
+  const reason = reasonOf(error)
+  // undici blames the length for whatever is wrong below it in a head.
+  return reason === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' ? 'HPE_INVALID' : reason
+}
+
 /** The same of an error after the head: the parser has no code for a chunked body that is cut. */
 function reasonOfBody(error: unknown): string {
   const isCut = error instanceof Error && error.message.includes('(Invalid EOF state)')
-  return isCut ? 'UND_ERR_SOCKET' : reasonOf(error)
+  const reason = isCut ? 'UND_ERR_SOCKET' : reasonOf(error)
+  return reason === 'HPE_INVALID' ? 'HPE_INVALID_CHUNK' : reason
 }
 
 /** The code of an error. Its message may contain addresses and is never used. */

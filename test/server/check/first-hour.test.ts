@@ -251,6 +251,31 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     /sends is no right HTTP \(HPE_INVALID\): is a space in the name of a field/
   ],
   [
+    'a folded line below the length',
+    raw('HTTP/1.1 200 OK', 'Content-Length: 2', 'X-Note: 1', '  2', '', '{}'),
+    /sends is no right HTTP \(HPE_INVALID\): .*a line folded/
+  ],
+  [
+    'a length twice',
+    raw('HTTP/1.1 200 OK', 'Content-Length: 2', 'Content-Length: 2', '', '{}'),
+    /sends is no right HTTP \(HPE_INVALID\): .*Content-Length twice/
+  ],
+  [
+    'a chunk whose length is no hexadecimal number',
+    raw('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', 'two', '{}', '0', ''),
+    /in no right chunks \(HPE_INVALID_CHUNK\): before each stands its length in hexadecimal/
+  ],
+  [
+    'a 100 before each answer',
+    raw('HTTP/1.1 100 Continue', '', 'HTTP/1.1 200 OK', 'Content-Length: 2', '', '{}'),
+    /a 100 \(Continue\) or 101 .* came before the answer \(HPE_UNASKED_STATUS\)/
+  ],
+  [
+    'another protocol',
+    raw('HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade', ''),
+    /a 100 \(Continue\) or 101 .* came before the answer \(HPE_UNASKED_STATUS\)/
+  ],
+  [
     'a head of 40 KB',
     (response) => void response.writeHead(200, { 'x-debug': 'x'.repeat(40_000) }).end('{}'),
     /the head of the answer is larger than 32 KiB \(UND_ERR_HEADERS_OVERFLOW\)/
@@ -261,7 +286,7 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
       void response.socket?.end(
         'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'
       ),
-    /has no place beside Transfer-Encoding/
+    /sends is no right HTTP \(HPE_INVALID\): .*Content-Length twice or beside Transfer-Encoding/
   ],
   ['a comment', body('{"code":1, /* all */ "data":[]}'), /wrong from here on, where a comment stands, which JSON does/],
   ['a comment before it', body('// made by x\n{"code":1}'), /a comment stands before it, which JSON does not have/],
