@@ -58,7 +58,8 @@ export function explainNoResponse(reason: string, base: string): string {
     return `nothing listens at ${host}: is the backend running, and is the port right?${isLocal ? ' 127.0.0.1 and [::1] are two addresses, and localhost may be one alone' : ''}`
   }
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return `the name ${hostname} has no address (${reason})`
-  if (reason === 'timeout') return 'no complete answer in time'
+  if (reason === 'timeout')
+    return 'no complete answer in time (slow, or without an end: a Content-Length that is too large, or no last chunk?)'
   if (isProtocolFault(reason)) return `what listens at ${host} speaks no TLS (${reason}): name the URL with http?`
   if (reason === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
     return `the body has another length than its Content-Length says, which counts bytes, not characters (${reason})`
@@ -105,7 +106,7 @@ function withResponse(answer: UnusableAnswer, status: number): string {
   const body = answer.body?.subarray(0, maxRead) ?? Buffer.alloc(0)
   switch (reason) {
     case 'undecodable':
-      return `the body cannot be decoded: it is not in the coding that Content-Encoding names (${field(fields, 'content-encoding') ?? 'none'})`
+      return `the body cannot be decoded: ${whyUndecodable(field(fields, 'content-encoding') ?? 'none')}`
     case 'no-json':
       return `${status} and the body is no JSON: ${whyNoJson(body, answer, wantedOf(answer))}`
     case 'no-code':
@@ -117,6 +118,13 @@ function withResponse(answer: UnusableAnswer, status: number): string {
     default:
       return withStatus(answer, status, body)
   }
+}
+
+/** Requests ask for no coding; what caches and frameworks add by themselves is decoded. */
+function whyUndecodable(coding: string): string {
+  return /^(?:gzip|x-gzip|deflate|br)$/i.test(coding)
+    ? `it is not in the coding that Content-Encoding names (${coding})`
+    : `Content-Encoding names ${coding}, and not gzip, deflate or br alone; none was asked for`
 }
 
 /** What is wrong with a response of another status than those of successes. */

@@ -34,6 +34,14 @@ export function fieldFaults(fields: Fields, now: number): string[] {
     )
   else if (time !== undefined && time > now + maxAheadMs)
     faults.push(`Last-Modified: ${modified} lies ahead: is it local time that is called GMT?`)
+  const date = parseDate(field(fields, 'date'), now)
+  if (date !== undefined && age === 0 && Math.abs(date - now) > maxSkewMs)
+    faults.push(
+      `Date: ${field(fields, 'date')} is not the time of the answer, and Expires is counted from it: is the clock right, or does a cache in front send no Age?`
+    )
+  const pragma = field(fields, 'pragma')
+  if (pragma !== undefined && (field(fields, 'cache-control') ?? field(fields, 'expires')) === undefined)
+    faults.push(`Pragma: ${pragma.slice(0, maxShown)} means nothing in an answer: wanted is Cache-Control: no-cache`)
   const names = ineffectiveNames(fields)
   if (names.length > 0)
     faults.push(
@@ -51,6 +59,8 @@ export function fieldFaults(fields: Fields, now: number): string[] {
 const maxShown = 60
 /** Clocks may differ by so much. */
 const maxAheadMs = 60_000
+/** A clock that is wrong by more is one of another time zone, or of no time at all. */
+const maxSkewMs = 1_800_000
 
 /** Directives of a response (RFC 9111, section 5.2.2; RFC 5861), with whether their argument is a number of seconds. */
 const known: ReadonlyMap<string, boolean> = new Map([

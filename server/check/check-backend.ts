@@ -23,7 +23,7 @@ import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { missingForms } from './missing-forms.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
-import { checkRecords } from './records.ts'
+import { checkRecords, checkTrades } from './records.ts'
 import { removedMarkup } from './removed-markup.ts'
 
 export interface Report {
@@ -93,6 +93,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const answers = await client.answers()
   await checkRevalidation(began, client, findings)
   await checkRecords(began, client, findings)
+  checkTrades(answers, findings)
   const absent = reportAnswers(answers, findings)
   for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, options, findings)
   compareLanguages(answers, findings)

@@ -1,7 +1,9 @@
 /** Checks lists of records beyond their first page, and what the backend says of a record that it does not have. */
-import { exhibitor, exhibitorList, news, newsList, product, productList } from '../../shared/calls/rows.ts'
-import { isRecord } from '../../shared/records/read-values.ts'
+import { exhibitor, exhibitorList, news, newsList, product, productList, tree } from '../../shared/calls/rows.ts'
+import { isPresent, isRecord, readList } from '../../shared/records/read-values.ts'
+import { pathOf } from '../api/describe-fault.ts'
 import { idsOf, samePage } from '../api/display/display-faults.ts'
+import { membersOf } from '../api/display/text-fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
 
@@ -12,6 +14,38 @@ const kinds: readonly { list: AskedCall; record: AskedCall }[] = [
 ]
 /** The id of no record. */
 const unknownId = '999999999'
+
+/**
+ * Reports records with an id of a trade that the tree does not have. Neither call is wrong by itself, so that the running
+ * site, which reads each answer alone, does not know.
+ */
+export function checkTrades(answers: readonly Answer[], findings: FindingList): void {
+  const trees = answers.filter(({ call, kind }) => call.path === tree.path && kind === 'valid')
+  const known = new Set(trees.flatMap(({ data }) => membersNamed('id', data).map(({ value }) => String(value))))
+  if (known.size === 0) return
+  const lists: ReadonlySet<string> = new Set(kinds.flatMap(({ list, record }) => [list.path, record.path]))
+  for (const { call, target, locale, data } of answers.filter(({ call }) => lists.has(call.path))) {
+    const ofLists = membersNamed('categories', data).flatMap(({ value, steps }) =>
+      (readList(value) ?? []).map((id, index) => ({ value: id, steps: [...steps, index] }))
+    )
+    for (const { value, steps } of [...ofLists, ...membersNamed('category', data)]) {
+      // The counts of a list have the same name, and are objects.
+      if (!isPresent(value) || typeof value === 'object' || known.has(String(value))) continue
+      const message = `is no id of ${tree.path}: visitors do not see this trade, and find nothing by it`
+      findings.add({
+        severity: 'error',
+        check: 'display',
+        call: call.path,
+        target,
+        locale,
+        field: pathOf(steps),
+        message
+      })
+    }
+  }
+}
+
+const membersNamed = (name: string, data: unknown) => [...membersOf(data)].filter(({ key }) => key === name)
 
 /** Asks for the second page of each list that has one, and for a record that does not exist. */
 export async function checkRecords(

@@ -200,6 +200,10 @@ const doubts: readonly {
     message: 'has question marks in place of characters: is the database or its connection not in UTF-8 (utf8mb4)?'
   },
   {
+    isWrong: (value) => typeof value === 'string' && /\p{Surrogate}/u.test(value),
+    message: 'has half of a character, which visitors see as a question mark: is a text cut in the middle of an emoji?'
+  },
+  {
     // A cell of a table may say “None”.
     isWrong: (value, key) =>
       typeof value === 'string' &&

@@ -231,6 +231,11 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
     (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('{}'),
     /the body cannot be decoded: it is not in the coding that Content-Encoding names \(gzip\)/
   ],
+  [
+    'a charset as a coding',
+    (response) => void response.writeHead(200, { 'content-encoding': 'utf-8' }).end('{}'),
+    /the body cannot be decoded: Content-Encoding names utf-8, and not gzip, deflate or br alone; none was asked for/
+  ],
   ['no content', (response) => void response.writeHead(204).end(), /204, which has no body; wanted: \{"code":1/],
   [
     'a length in characters',

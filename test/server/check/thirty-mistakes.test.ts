@@ -381,10 +381,27 @@ const more: Row[] = [
     command:
       /\/getTalkList .*begin outside the day, and all within it eight hours earlier: is the time in Shanghai sent/,
     log: /begin outside the day, and all within it eight hours earlier/
+  },
+  {
+    what: '41 a trade that the tree does not have',
+    mistake: (_reply, { path, method }) =>
+      path === '/getExhibitorList' && method === 'GET'
+        ? { status: 200, envelope: { code: 1, msg: '', data: { list: [{ id: 7, categories: [1, 999] }] } } }
+        : undefined,
+    command: /\/getExhibitorList cn\+en data\.list\[0\]\.categories\[1\]: is no id of \/industry\/tree: visitors do not/
+  },
+  {
+    what: '42 the clock of another time zone, and Pragma alone',
+    mistake: () => ({
+      headers: { date: new Date(Date.now() + 28_800_000).toUTCString(), pragma: 'no-cache' }
+    }),
+    command:
+      /Date: .* is not the time of the answer, .*is the clock right[\s\S]*Pragma: no-cache means nothing in an answer/,
+    log: /is not the time of the answer|means nothing in an answer/
   }
 ]
 const rows = [...transport, ...answers, ...content, ...more]
-t.equal(rows.length, 40)
+t.equal(rows.length, 42)
 
 for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {

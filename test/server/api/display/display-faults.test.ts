@@ -25,6 +25,7 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
     [/^data\[0\]\.title_cn has question marks in place/]
   ],
   ['bytes that are no UTF-8', { title_cn: '\ufffd\ufffd' }, [/^data\[0\]\.title_cn has question marks in place/]],
+  ['half of an emoji', { title_en: 'Tea \ud83d' }, [/^data\[0\]\.title_en has half of a character/]],
   [
     'a missing value as a text',
     { title_en: 'None', desc_cn: 'null' },
