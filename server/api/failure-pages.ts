@@ -41,6 +41,8 @@ export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequ
       const unavailable = unavailableResponse(request, status, fields)
       listener.head(status, unavailable.fields)
       if (request.method !== 'HEAD') listener.data(unavailable.body)
+      // The rest of the page keeps no visitor waiting, who may close the connection with all that was announced.
+      listener.end()
     }
     return send(request, {
       informational: (status, fields) => listener.informational?.(status, fields),
@@ -56,11 +58,11 @@ export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequ
       },
       end() {
         pass()
-        listener.end()
+        if (!isReplaced) listener.end()
       },
       fail(failure) {
         pass()
-        listener.fail(failure)
+        if (!isReplaced) listener.fail(failure)
       }
     })
   }

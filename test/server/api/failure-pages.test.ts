@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import t from 'tap'
+import { replaceFailurePages } from '../../../server/api/failure-pages.ts'
+import type { ResponseListener } from '../../../server/http/transport.ts'
 import { type Responder, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
@@ -78,4 +80,20 @@ t.test('JSON, other files and pages that are no failure of the backend pass as t
     const answer = await sendRequest(front.base, '/api/other', { method: 'POST', body: 'x' })
     t.match(answer, { status, body: 'as sent', headers: { 'content-type': type } }, `${status} ${type}`)
   }
+})
+
+t.test('what is sent in place of a page is complete before the page is', async (t) => {
+  const told: string[] = []
+  const tell = (what: string) => () => void told.push(what)
+  const listener: ResponseListener = { head: tell('head'), data: tell('data'), end: tell('end'), fail: tell('fail') }
+  const exchange = { pause: () => {}, resume: () => {}, abort: () => {} }
+  const send = replaceFailurePages((_request, page) => {
+    page.head(500, ['content-type', 'text/html'])
+    t.same(told.splice(0), ['replaced', 'head', 'data', 'end'])
+    page.data(Buffer.from(trace))
+    page.fail({ status: 502, reason: 'UND_ERR_SOCKET' })
+    return exchange
+  }, tell('replaced'))
+  send({ method: 'GET', target: '/other', headers: [] }, listener)
+  t.same(told, [])
 })
