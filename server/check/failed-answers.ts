@@ -2,6 +2,7 @@
 import { config, shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
+import { field } from '../http/fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
 
@@ -47,16 +48,21 @@ export async function answersElsewhere(
   client: BackendClient,
   ofFixed: readonly Answer[]
 ): Promise<string[]> {
-  if (!ofFixed.every(({ status }) => status === 200 || status === 404 || status === 410)) return []
+  // What answers with JSON has the calls at this address.
+  const isOther = ({ status, fields }: Answer) =>
+    status === 404 || status === 410 || (status === 200 && !isJson(field(fields, 'content-type') ?? ''))
+  if (!ofFixed.every(isOther)) return []
   const { origin, pathname } = new URL(base)
   const path = withoutTrailingSlashes(pathname)
   for (const other of [`${path}/api`, path.replace(/\/[^/]*$/, ''), `${path}/v1`, `/v1${path}`, `/index.php${path}`]) {
     const answer = other === path ? undefined : await client.probe(new URL(`${origin}${other}${configPath}`))
-    if (answer?.status === 200 && /\bjson\b/i.test(answer.type))
+    if (answer?.status === 200 && isJson(answer.type))
       return [`${configPath} has an answer below ${origin}${other}: name that URL`]
   }
   return []
 }
+
+const isJson = (type: string) => /\bjson\b/i.test(type)
 
 /** Reports failed answers, and calls that the backend does not have; returns these. */
 export function reportAnswers(answers: readonly Answer[], findings: FindingList): Set<string> {

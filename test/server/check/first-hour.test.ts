@@ -313,6 +313,7 @@ for (const [what, answer, line] of mistakes)
     const origin = await startOrigin(t, (request, response) => answer(response, request.url?.split('?', 1)[0] ?? ''))
     const lines = await whyUnreachable(origin.base)
     t.match(lines.join('\n'), line)
+    if (what === 'data that are not wrapped') t.notMatch(lines.join('\n'), /name that URL/)
     t.ok(lines.every((each) => each.length <= 600))
     // That a record is not there is no failure: the start says so.
     if (what === 'no address') return
