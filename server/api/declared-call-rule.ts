@@ -252,7 +252,7 @@ function reportFailure(
   const { redirect, ...told } = failure
   const whyFailed = () => {
     if (refused) return whyRefused(refused, target, failure.reason, success)
-    if (redirect) return explainRedirect(target, redirect, true)
+    if (redirect) return explainRedirect({ target, method: 'GET' }, redirect, true)
     return isTransportCode(failure.reason) ? explainNoResponse(failure.reason, origin) : undefined
   }
   const why = isLogged ? whyFailed() : undefined

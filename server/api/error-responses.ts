@@ -48,7 +48,7 @@ export function createErrorResponses(
           path: pathOf(proxyRequest.target),
           ...exchangeFacts(proxyRequest.trace, notesOf(response).upstreamMs),
           // A query may hold what a visitor typed.
-          ...(redirect && { why: explainRedirect(proxyRequest.target, redirect, false) })
+          ...(redirect && { why: explainRedirect(proxyRequest, redirect, false) })
         }
         throttledLog.warn(`undeclared ${failure.reason}`, facts, remedyFor(failure))
       }

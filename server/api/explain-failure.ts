@@ -2,6 +2,7 @@
 import { maxTextLength } from '../../shared/forms/text-limits.ts'
 import { cutText, shortened } from '../../shared/locale/cut-text.ts'
 import { type Fields, field } from '../http/fields.ts'
+import type { OriginRequest } from '../http/transport.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import { maxRead, shown, whyNoCode, whyNoData, whyNoJson, whyNotFound } from './explain-body.ts'
 
@@ -80,16 +81,23 @@ export function explainNoResponse(reason: string, base: string): string {
 }
 
 /**
- * The same of a redirect to `target` that is not passed on; `withQuery`: whether its query may be told.
+ * The same of a redirect of a request that is not passed on; `withQuery`: whether its query may be told.
  */
 export function explainRedirect(
-  target: string,
+  { target, method }: Pick<OriginRequest, 'target' | 'method'>,
   { status, location }: { status: number; location: string },
   withQuery: boolean
 ): string {
   const told = withQuery ? location : maskPersonal(location.split(/[?#]/, 1)[0] ?? '')
   return explainResponse(
-    { target, reason: 'location', fields: ['location', told], body: undefined, success: [] },
+    {
+      target,
+      reason: 'location',
+      fields: ['location', told],
+      body: undefined,
+      success: [],
+      ...(method === 'POST' && { method })
+    },
     status
   )
 }
