@@ -21,13 +21,7 @@ export function People({ section }: SectionProps<'people'>) {
 function PersonItem({ person }: { person: Projected<Person> }) {
   return (
     <li>
-      <span className="portrait" aria-hidden="true">
-        {person.portrait ? (
-          <Picture picture={person.portrait} alt="" />
-        ) : (
-          <Emblem id={person.id || person.name} category={undefined} kind="person" />
-        )}
-      </span>
+      <Portrait person={person} />
       <div>
         <h3>{person.name}</h3>
         <p className="person-role">
@@ -42,5 +36,18 @@ function PersonItem({ person }: { person: Projected<Person> }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** A person's portrait or emblem; the text beside it says whose it is. */
+export function Portrait({ person }: { person: Projected<Person> }) {
+  return (
+    <span className="portrait" aria-hidden="true">
+      {person.portrait ? (
+        <Picture picture={person.portrait} alt="" />
+      ) : (
+        <Emblem id={person.id || person.name} category={undefined} kind="person" />
+      )}
+    </span>
   )
 }

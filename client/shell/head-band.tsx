@@ -27,20 +27,10 @@ interface HeadBandProps {
 /** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
 export function HeadBand({ title, summary, between = [], children, needsStyles = false }: HeadBandProps) {
   const path = useStore((state) => state.path)
-  const picture = useShellPicture(`head-${siteSection(path) ?? 'contact'}`)
   return (
     <>
       <div className="head-band">
-        {picture && (
-          <img
-            className="head-motif"
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt=""
-            decoding="async"
-          />
-        )}
+        <HeadMotif name={siteSection(path) ?? 'contact'} />
         <div className="wrap head-text">
           <div className="head-first">
             <Breadcrumbs title={title} between={between} />
@@ -62,6 +52,21 @@ export function HeadBand({ title, summary, between = [], children, needsStyles =
       {!needsStyles && <BodyStyleSheet />}
     </>
   )
+}
+
+/** The drawing of a head, by its name; nothing where the edition has none. */
+export function HeadMotif({ name }: { name: string }) {
+  const picture = useShellPicture(`head-${name}`)
+  return picture ? (
+    <img
+      className="head-motif"
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      decoding="async"
+    />
+  ) : null
 }
 
 /** The pages of the section as the menu lists them; nothing for a section of one page. */

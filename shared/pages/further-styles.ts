@@ -3,7 +3,7 @@ import { viewOf } from './pages.ts'
 import type { PageState } from './state.ts'
 
 /** Types of sections whose styles are not in the edition's style sheet: few pages have them. */
-const rareSections: readonly unknown[] = ['programme', 'awards', 'code']
+const rareSections: readonly unknown[] = ['programme', 'awards', 'code', 'downloads']
 
 /** The style sheet that a page needs in addition to its edition's: that of its kind, or of a section of its content. */
 export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {

@@ -16,14 +16,16 @@ interface ProductRowsProps {
   level?: 2 | 3
   /** Whether company and booth are displayed. */
   company?: boolean
+  /** On wide screens four to a row, with large pictures. */
+  isTiled?: boolean
 }
 
 /** A list of products. */
-export function ProductRows({ list, level = 2, company = true }: ProductRowsProps) {
+export function ProductRows({ list, level = 2, company = true, isTiled = false }: ProductRowsProps) {
   const messages = useMessages().directory
   const Name = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="entries">
+    <ul className={isTiled ? 'entries is-tiled' : 'entries'}>
       {list.map((product) => (
         <li key={product.id} className={`entry has-picture ${company ? 'has-side' : 'is-plain'}`}>
           <span className="entry-picture">

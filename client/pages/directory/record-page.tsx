@@ -7,6 +7,8 @@ import { ArrowLeft } from '../../ui/icons.tsx'
 
 interface RecordPageProps {
   head: ReactNode
+  /** Shares of the width other than two thirds and one: the picture first, or faces beside a narrow text. */
+  layout?: 'picture-first' | 'with-faces' | undefined
   /** Before the text on a narrow page, beside it on a wide one. */
   before?: ReactNode
   text: ReactNode
@@ -17,13 +19,13 @@ interface RecordPageProps {
 }
 
 /** Layout of the page of one record; `children` come below the text, then the link back to the directory. */
-export function RecordPage({ head, before, text, after, back, children }: RecordPageProps) {
+export function RecordPage({ head, layout, before, text, after, back, children }: RecordPageProps) {
   const hasPage = useHasPage()
   return (
     <article>
       {head}
       <div className="wrap parts">
-        <div className="record">
+        <div className={layout ? `record ${layout}` : 'record'}>
           {before && <div className="record-side">{before}</div>}
           <div className="record-text">{text}</div>
           {after && <div className="record-side">{after}</div>}

@@ -5,6 +5,7 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import type { TalkSummary } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { Portrait } from '../../sections/people.tsx'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Joined } from '../../ui/prose.tsx'
@@ -16,26 +17,34 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
   const messages = useMessages().ui
   return (
     <ul className="entries">
-      {list.map((talk) => (
-        <li key={talk.id} className="entry is-talk">
-          <p className="entry-booth">
-            <TalkTime talk={talk} />
-          </p>
-          <div className="entry-text">
-            <h3>
-              <Link className="cover" href={href.talk({ forum: talk.forum, id: talk.id })}>
-                <Clauses text={talk.title} />
-              </Link>
-            </h3>
-            <p>
-              <Joined parts={recordsOf(talk.speakers).map(({ name }) => name)} separator={messages.listComma} />
+      {list.map((talk) => {
+        const speakers = recordsOf(talk.speakers)
+        return (
+          <li key={talk.id} className="entry is-talk">
+            <span className="entry-picture">
+              {speakers.slice(0, 3).map((person) => (
+                <Portrait key={person.id ?? person.name} person={person} />
+              ))}
+            </span>
+            <p className="entry-booth">
+              <TalkTime talk={talk} />
             </p>
-          </div>
-          <p className="entry-side">
-            <span>{talk.room}</span>
-          </p>
-        </li>
-      ))}
+            <div className="entry-text">
+              <h3>
+                <Link className="cover" href={href.talk({ forum: talk.forum, id: talk.id })}>
+                  <Clauses text={talk.title} />
+                </Link>
+              </h3>
+              <p>
+                <Joined parts={speakers.map(({ name }) => name)} separator={messages.listComma} />
+              </p>
+            </div>
+            <p className="entry-side">
+              <span>{talk.room}</span>
+            </p>
+          </li>
+        )
+      })}
     </ul>
   )
 }

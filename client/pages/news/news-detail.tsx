@@ -39,13 +39,17 @@ function Article({ news }: { news: Projected<News> }) {
       </HeadBand>
       <div className="wrap article">
         <div>
-          <RichText html={lead} />
-          {news.picture && (
-            <span className="article-picture">
-              <Picture picture={news.picture} eager />
-            </span>
-          )}
-          <RichText html={rest} />
+          <div className="article-body">
+            <div className="article-lead">
+              <RichText html={lead} />
+            </div>
+            {news.picture && (
+              <span className="article-picture">
+                <Picture picture={news.picture} eager />
+              </span>
+            )}
+            <RichText html={rest} />
+          </div>
           <nav className="neighbours" aria-label={messages.newsTitle}>
             <Neighbour news={news.previous} name={pageMessages.previousPost} />
             <Neighbour news={news.next} name={pageMessages.nextPost} forward />
@@ -57,7 +61,7 @@ function Article({ news }: { news: Projected<News> }) {
         {recommended.length > 0 && (
           <aside className="article-more" aria-labelledby="recommended">
             <h2 id="recommended">{pageMessages.recommended}</h2>
-            <NewsRows list={recommended} level={3} />
+            <NewsRows list={recommended} level={3} pictures />
           </aside>
         )}
       </div>

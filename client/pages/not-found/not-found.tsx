@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { HeadMotif } from '../../shell/head-band.tsx'
 import { MenuLink } from '../../shell/menu.tsx'
 import { menuEntries, panelEntries } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
@@ -12,22 +13,25 @@ export function NotFound() {
   const messages = useMessages()
   const pageMessages = usePageMessages(notFoundMessages)
   return (
-    <div className="wrap message is-split">
-      <div className="message-text">
-        <p className="message-status">404</p>
-        <h1>{pageMessages.notFoundTitle}</h1>
-        <p>{pageMessages.notFoundText}</p>
-        <p className="actions">
-          <Link className="button" href={href.home()}>
-            {messages.ui.backToHome}
-          </Link>
-          <Link className="button quiet" href={href.search()}>
-            {messages.search}
-          </Link>
-        </p>
+    <>
+      <div className="head-band">
+        <HeadMotif name="missing" />
+        <div className="wrap head-text">
+          <p className="message-status">404</p>
+          <h1>{pageMessages.notFoundTitle}</h1>
+          <p className="head-summary">{pageMessages.notFoundText}</p>
+          <p className="actions">
+            <Link className="button" href={href.home()}>
+              {messages.ui.backToHome}
+            </Link>
+            <Link className="button quiet" href={href.search()}>
+              {messages.search}
+            </Link>
+          </p>
+        </div>
       </div>
       <SitePages name={pageMessages.sitePages} />
-    </div>
+    </>
   )
 }
 
@@ -36,7 +40,7 @@ function SitePages({ name }: { name: string }) {
   const entries = menuEntries(useStore((state) => state.menu))
   if (entries.length === 0) return null
   return (
-    <nav className="site-pages" aria-label={name}>
+    <nav className="wrap site-pages" aria-label={name}>
       {entries.map((entry) => (
         <section key={entry.key}>
           <h2>{entry.name}</h2>

@@ -10,7 +10,7 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { FilingNumber } from '../../shell/footer.tsx'
-import { HeadBand } from '../../shell/head-band.tsx'
+import { HeadBand, HeadMotif } from '../../shell/head-band.tsx'
 import { LanguageSwitch, Logo } from '../../shell/top-bar.tsx'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
@@ -132,13 +132,16 @@ function ExhibitorBooth({ page }: TemplateProps) {
         </Link>
         <LanguageSwitch />
       </div>
-      <div className="wrap booth-head">
-        <h1>
-          <Clauses text={page.title} />
-        </h1>
-        <p className="head-summary">
-          <Prose text={page.summary} />
-        </p>
+      <div className="head-band">
+        <HeadMotif name="exhibitor" />
+        <div className="wrap head-text">
+          <h1>
+            <Clauses text={page.title} />
+          </h1>
+          <p className="head-summary">
+            <Prose text={page.summary} />
+          </p>
+        </div>
       </div>
       <BodyStyleSheet />
       <div className="wrap parts">

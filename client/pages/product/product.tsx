@@ -12,7 +12,7 @@ import { StarButton } from '../../visit/itinerary/star-button.tsx'
 import { BoothPicture } from '../directory/booth-link.tsx'
 import { OwnPicture } from '../directory/own-picture.tsx'
 import { ProductRows } from '../directory/product-rows.tsx'
-import { FactList, RecordPage, RecordPart, useMenuName } from '../directory/record-page.tsx'
+import { FactList, RecordPage, useMenuName } from '../directory/record-page.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { productMessages } from './messages.ts'
 
@@ -36,6 +36,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
     )
   return (
     <RecordPage
+      layout="picture-first"
       head={
         <HeadBand title={product.name} summary={product.summary} between={[{ name: list, href: href.products() }]} />
       }
@@ -43,6 +44,12 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
         <>
           <BoothPicture picture={<OwnPicture record={product} isMain />} booth={product.booth} />
           <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+        </>
+      }
+      text={
+        <>
+          <h2>{pageMessages.aboutProduct}</h2>
+          <RichText html={product.html} />
           <FactList
             facts={[
               [messages.company, company],
@@ -53,18 +60,16 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           />
         </>
       }
-      text={
-        <>
-          <h2>{pageMessages.aboutProduct}</h2>
-          <RichText html={product.html} />
-          {related.length > 0 && (
-            <RecordPart id="related" title={pageMessages.relatedProducts}>
-              <ProductRows list={related} level={3} />
-            </RecordPart>
-          )}
-        </>
-      }
       back={{ href: href.products(), name: pageMessages.backToProducts }}
-    />
+    >
+      {related.length > 0 && (
+        <section className="part" aria-labelledby="related">
+          <header className="part-head">
+            <h2 id="related">{pageMessages.relatedProducts}</h2>
+          </header>
+          <ProductRows list={related} level={3} isTiled />
+        </section>
+      )}
+    </RecordPage>
   )
 }

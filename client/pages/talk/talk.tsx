@@ -34,6 +34,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
   return (
     <RecordPage
       head={<TalkHead talk={talk} />}
+      layout={speakers.length > 1 ? 'with-faces' : undefined}
       text={
         <>
           <h2>{messages.aboutTalk}</h2>
