@@ -1,5 +1,6 @@
 /** Lists of news: date, kind, title, summary; the kind where they have several. */
 
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/records/projection.ts'
@@ -18,14 +19,23 @@ interface NewsRowsProps {
   level?: 2 | 3
   /** Entries that have a picture show it. */
   pictures?: boolean
+  /** Draws what stands for a picture. */
+  emblemOf?: (id: number | undefined) => ReactNode
 }
 
-export function NewsRows({ list, level = 2, pictures = false }: NewsRowsProps) {
+export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRowsProps) {
   const isOfKinds = hasKinds(list)
   return (
     <ul>
       {list.map((news) => (
-        <NewsItem key={news.id} news={news} level={level} hasPicture={pictures} hasKind={isOfKinds} />
+        <NewsItem
+          key={news.id}
+          news={news}
+          level={level}
+          hasPicture={pictures}
+          hasKind={isOfKinds}
+          emblemOf={emblemOf}
+        />
       ))}
     </ul>
   )
@@ -63,17 +73,18 @@ interface NewsItemProps {
   level: 2 | 3
   hasPicture: boolean
   hasKind: boolean
+  emblemOf?: NewsRowsProps['emblemOf']
 }
 
-function NewsItem({ news, level, hasPicture, hasKind }: NewsItemProps) {
+function NewsItem({ news, level, hasPicture, hasKind, emblemOf }: NewsItemProps) {
   const messages = useMessages().ui
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li className="news-row">
       {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
-      {hasPicture && news.picture && (
+      {hasPicture && (news.picture || emblemOf) && (
         <span className="news-picture">
-          <Picture picture={news.picture} alt="" />
+          {news.picture ? <Picture picture={news.picture} alt="" /> : emblemOf?.(news.id)}
         </span>
       )}
       <p className="news-meta">
