@@ -15,17 +15,20 @@ type TalkRow = Projected<TalkSummary>
 /** A list of talks, each with day and time. */
 export function TalkRows({ list }: { list: readonly TalkRow[] }) {
   const messages = useMessages().ui
+  const hasFaces = list.some(({ speakers }) => recordsOf(speakers).length > 0)
   return (
     <ul className="entries">
       {list.map((talk) => {
         const speakers = recordsOf(talk.speakers)
         return (
-          <li key={talk.id} className="entry is-talk">
-            <span className="entry-picture">
-              {speakers.slice(0, 3).map((person) => (
-                <Portrait key={person.id ?? person.name} person={person} />
-              ))}
-            </span>
+          <li key={talk.id} className={hasFaces ? 'entry is-talk has-faces' : 'entry is-talk'}>
+            {hasFaces && (
+              <span className="entry-picture">
+                {speakers.slice(0, 3).map((person) => (
+                  <Portrait key={person.id ?? person.name} person={person} />
+                ))}
+              </span>
+            )}
             <p className="entry-booth">
               <TalkTime talk={talk} />
             </p>
