@@ -195,7 +195,7 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'stands in row {} too: the row gets a number of its own': '与第 {} 行重复：此行另编号码',
   'stands in row {} too: both are shown': '与第 {} 行重复：两条都会显示',
   'was {}: correct the id if this is another record': '原为 {}：如果不是同一条记录，请改正编号',
-  'is no number: the row gets a number of its own': '不是数字：此行另编号码',
+  'is no number of at most 9 digits: the row gets a number of its own': '不是九位以内的数字：此行另编号码',
   'names no country of ISO 3166-1: it is left out': '没有这个国家或地区：已略去',
   'names no category of tree.yaml: it is left out': 'tree.yaml 中没有这个类别：已略去',
   'names no exhibitor of exhibitors.csv: it is left out': 'exhibitors.csv 中没有这家展商：已略去',

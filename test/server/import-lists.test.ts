@@ -17,7 +17,7 @@ const workbook = (sheets: { name: string; rows: Cell[][]; hidden?: boolean }[]) 
 function emptyFair(t: Test) {
   const dir = t.testdir()
   const fair = path.join(dir, 'fair')
-  contentCommand('init', fair, '--empty')
+  t.match(contentCommand('init', fair, '--empty'), { status: 0, stderr: '' })
   const put = (name: string, content: string | Uint8Array) => {
     writeFileSync(path.join(dir, name), content)
     return path.join(dir, name)
@@ -56,12 +56,12 @@ t.test('a Chinese workbook, 1,200 exhibitors in English and 320 sessions give a 
       `Sample Firm ${number};H${number};${number % 2 ? 'Deutschland' : 'United Kingdom'};www.example.com;Services;1`
     )
   const events = Array.from({ length: 320 }, (_, index) => ({
-    id: 70_000 + index,
+    id: index === 5 ? 1_526_599_157 : 70_000 + index,
     code: `T${index}`,
     date: new Date(Date.UTC(2025, 5, 11 + (index % 3), 1, 5 * (index % 60))).toISOString(),
     duration: '00:05',
     title: `Session ${index}`,
-    abstract: '# Tea\n\n3. [why](http://example.org)',
+    abstract: '# Tea\n\n3. [why](http://example.org)\u007f [how]([https://example.org/a](https://example.org/a))',
     persons: [{ code: `P${index % 40}`, public_name: `Sample Speaker ${index % 40}`, biography: '<b>Grows</b> tea.' }]
   }))
   const schedule = { schedule: { conference: { days: [{ rooms: { 'Room A': events } }] } } }

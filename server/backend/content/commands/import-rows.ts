@@ -190,9 +190,10 @@ function importedText(text: string, column: string): string {
     .replace(/^( {0,3})#{1,2}(?=\s)/gm, '$1###')
     .replace(/^( {0,3})#{5,6}(?=\s)/gm, '$1####')
     .replace(/^([ \t>*+-]*)(?!1[.)])(\d{1,9})([.)])(?=\s)/gm, '$1$2\\$3')
-    .replace(/!?\[([^[\]]*)\]\(([^()]*)\)/g, (_, words: string, target: string) => {
-      // Behind the address a title may stand.
-      const [address = ''] = target.replace(/[<>]/g, '').trim().split(/\s/, 1)
+    .replace(/!?\[([^[\]]*)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (_, words: string, target: string) => {
+      // The address may itself be written as a link, and behind it a title may stand.
+      const [, own = target] = /^\[[^[\]]*\]\((.*)\)$/s.exec(target.trim()) ?? []
+      const [address = ''] = own.replace(/[<>]/g, '').trim().split(/\s/, 1)
       if (/^(?:https:\/\/|mailto:)/.test(address) && URL.canParse(address)) return `[${words || address}](${address})`
       return [words, address].filter(Boolean).join(' ')
     })

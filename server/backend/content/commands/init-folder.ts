@@ -77,7 +77,7 @@ export function initFolder(
   cpSync(starter, folder, { recursive: true })
   if (values.empty) removeSamples(folder)
   // The numbers of the samples' own hall say where booths are.
-  if (!isNamed) rmSync(path.join(folder, 'booths.csv'))
+  if (!isNamed) rmSync(path.join(folder, 'booths.csv'), { force: true })
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/^[^.].*\.(yaml|csv)$/.test(file))
       fillIn(path.join(folder, file), [...daysOf(answers), ...(isNamed ? namesOf(answers, today) : [])])

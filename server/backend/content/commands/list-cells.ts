@@ -22,8 +22,8 @@ export function tidyCells(table: ListTable, row: Row, folder: FolderTables, tell
     })
   for (const column of ['updated', 'validUntil']) change(column, (cell) => dayText(cell) ?? cell)
   if (table !== 'people')
-    orNothing('id', 'is no number: the row gets a number of its own', (cell) =>
-      /^[\d,.]+$/.test(cell.normalize('NFKC')) ? cell : undefined
+    orNothing('id', 'is no number of at most 9 digits: the row gets a number of its own', (cell) =>
+      /^(?:\d[,.]?){1,9}$/.test(cell.normalize('NFKC')) ? cell : undefined
     )
   if (table === 'exhibitors') {
     orNothing('country', 'names no country of ISO 3166-1: it is left out', countryCode)

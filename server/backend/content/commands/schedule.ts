@@ -6,6 +6,7 @@ import type { Row } from './folder-tables.ts'
 import { importRows } from './import-rows.ts'
 import type { Import, ListRow } from './import-state.ts'
 import { idText } from './list-references.ts'
+import { cleanCell } from './read-list.ts'
 import { minutesOf, momentAfter } from './written-times.ts'
 
 /** Whether a value is a schedule. */
@@ -42,7 +43,8 @@ export function importSchedule(value: unknown, into: Import): void {
   importRows('talks', talks, into)
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? cleanCell(String(value)).trim() : ''
 
 function talkOf(event: Record<string, unknown>, room: string, people: Map<string, Row>): Row {
   const row: Row = new Map([['id', textOf(event.id)]])
