@@ -18,7 +18,7 @@ const names: Record<ListTable, Record<string, string>> = {
   exhibitors: {
     id: 'id 编号 序号 展商编号 no no. exhibitorid',
     booth:
-      'booth 展位 展位号 展台 展台号 摊位 摊位号 stand boothno boothno. booth# boothnumber standno standno. standnumber booths stands',
+      'booth 展位 展位号 展台 展台号 摊位 摊位号 stand boothno boothno. booth# boothnumber standno standno. standnumber booths stands allbooths boothnos boothnumbers standnumbers boothlocation',
     hall: 'hall 馆 馆号 展馆 展馆号 hallno hallno. hallnumber halle pavilion',
     country: 'country 国家 国别 国家地区 国家/地区 国家或地区 countrycode countryorregion country/region',
     categories:
