@@ -182,6 +182,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   '{} makes the files larger than {} MiB': '{} 使文件合计超过 {} MiB',
   '{} is larger than {} MiB': '{} 超过 {} MiB',
   'uses <{}>': '不能使用 <{}>',
+  'has a numbered list that begins with {}: begin it with 1, or write {}\\.':
+    '编号列表从 {} 开始：请从 1 开始，或写成 {}\\.',
   'uses the attribute {}': '不能使用属性 {}',
   'closes <{}> where it is not open': '<{}> 没有开始标记',
   'leaves <{}> open': '<{}> 没有结束标记',

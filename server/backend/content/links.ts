@@ -86,6 +86,8 @@ function checkRichText(html: string, add: (message: string) => void, checkLink: 
     if (name !== 'br') open.push(name)
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
       if (key === 'href') checkLink(value.replaceAll('&amp;', '&'))
+      else if (key === 'start')
+        add(`has a numbered list that begins with ${value}: begin it with 1, or write ${value}\\.`)
       else if (!['scope', 'colspan', 'rowspan'].includes(key)) add(`uses the attribute ${key}`)
     }
   }

@@ -175,8 +175,8 @@ const html = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|table|tr|td
 const lineEnds = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
 
 /**
- * A text without HTML, which content folders have none of. Markdown loses what they do not take: headings of the page's
- * own levels, lists that begin at another number, pictures, links that are no https address; its words stay.
+ * A text without HTML, which content folders have none of. Markdown loses what they do not take: lists that begin at
+ * another number, pictures, links that are no https address; its words stay.
  */
 function importedText(text: string, column: string): string {
   const plain =
@@ -187,8 +187,6 @@ function importedText(text: string, column: string): string {
       : text
   if (!column.startsWith('markdown_')) return plain
   return plain
-    .replace(/^( {0,3})#{1,2}(?=\s)/gm, '$1###')
-    .replace(/^( {0,3})#{5,6}(?=\s)/gm, '$1####')
     .replace(/^([ \t>*+-]*)(?!1[.)])(\d{1,9})([.)])(?=\s)/gm, '$1$2\\$3')
     .replace(/!?\[([^[\]]*)\]\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (_, words: string, target: string) => {
       // The address may itself be written as a link, and behind it a title may stand.

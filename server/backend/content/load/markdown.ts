@@ -10,7 +10,10 @@ const markdown = createRenderer()
  */
 const plainLine = /^\p{L}(?:[^\\`*_[\]<>&~!|\s\p{Cc}]| (?! |$))*$/u
 
-/** Renders paragraphs, headings, lists, tables, links, strong and emphasis; everything else stays text. */
+/**
+ * Renders paragraphs, headings, lists, tables, links, strong and emphasis; everything else stays text. Headings have the
+ * two levels below those of the page; titles of links and alignments of columns are left out.
+ */
 export function renderMarkdown(text: string): string {
   return plainLine.test(text) ? `<p>${text}</p>` : renderAll(text)
 }
@@ -34,6 +37,14 @@ function createRenderer() {
   // The check of links names an address that is not allowed; here it would silently become text.
   renderer.validateLink = () => true
   renderer.normalizeLink = (address) => address
+  renderer.core.ruler.push('shown', ({ tokens }) => {
+    for (const token of tokens) {
+      if (token.type.startsWith('heading_')) token.tag = /[123]/.test(token.tag) ? 'h3' : 'h4'
+      if (/^t[hd]_open$/.test(token.type)) token.attrs = null
+      for (const { type, attrs } of token.children ?? [])
+        if (type === 'link_open') attrs?.splice(0, attrs.length, ...attrs.filter(([name]) => name === 'href'))
+    }
+  })
   renderer.renderer.rules.text = (tokens, index) => escapeText(tokens[index]?.content ?? '')
   renderer.renderer.rules.softbreak = (tokens, index) => {
     const before = tokens[index - 1]?.content.at(-1) ?? ''

@@ -388,6 +388,11 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     'products.csv:2:'
   ],
   [
+    'a list begins with another number than 1',
+    ({ edit }) => edit('products.csv', 'Write about the product here.', '3. Tea'),
+    'markdown_en: has a numbered list that begins with 3: begin it with 1, or write 3\\.'
+  ],
+  [
     'a person is unknown',
     ({ edit }) => edit('talks.csv', 'first-speaker', 'shi'),
     'talks.csv:2:112 speakers: names shi, which is not in people.csv'

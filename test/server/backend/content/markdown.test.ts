@@ -8,9 +8,11 @@ const cases: [string, string, string][] = [
     '### Title\n\n- a\n- b\n\n1. c',
     '<h3>Title</h3><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>'
   ],
+  ['headings of other levels as the nearest', '# A\n\n## B\n\n###### C', '<h3>A</h3><h3>B</h3><h4>C</h4>'],
+  ['no title of a link', '[a](/b "c")', '<p><a href="/b">a</a></p>'],
   [
     'a table',
-    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '| a | b |\n| :-- | --: |\n| 1 | 2 |',
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'
   ],
   [
