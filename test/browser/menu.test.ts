@@ -95,7 +95,7 @@ t.test('the menu', { skip }, async (t) => {
     })
     await page.goto('/', { waitUntil: 'commit' })
     await hamburger(page).click()
-    t.equal(await page.locator('nav.menu').isVisible(), true)
+    await becomes(t, () => page.locator('nav.menu').isVisible(), true)
     release()
     await untilLive(page)
     await becomes(t, () => isOpen(page), true)
