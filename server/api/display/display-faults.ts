@@ -128,7 +128,11 @@ function listFaults(data: unknown): DisplayFault[] {
   const ids = isTree ? [...membersOf(data)].flatMap(({ key, value }) => (key === 'id' ? [value] : [])) : keysOf(data)
   const seen = new Set<unknown>()
   const twice = ids.find((id) => seen.size === seen.add(id).size)
-  if (twice !== undefined) {
+  const large = ids.find((id) => typeof id === 'number' && id > Number.MAX_SAFE_INTEGER)
+  if (large !== undefined) {
+    const message = `the id ${String(large)} is larger than 2^53: JSON numbers lose their last digits: send ids of at most nine digits`
+    faults.push({ severity: 'error', field, message })
+  } else if (twice !== undefined) {
     const message = `the id ${typeof twice === 'number' ? twice : 'of a record'} is there more than once: does a join repeat its row?`
     faults.push({ severity: 'error', field, message })
   }
@@ -159,6 +163,28 @@ export function isBlockedPicture(src: string, mediaOrigin: string): boolean {
   if (!/^http:\/\//i.test(src) || !URL.canParse(src)) return false
   return mediaOrigin === '' || new URL(src).origin !== new URL(mediaOrigin).origin
 }
+
+/** What is said of a text that has lost characters. */
+export const lostCharacters =
+  'has question marks in place of characters: is the database or its connection not in UTF-8 (utf8mb4)?'
+
+/** Whether data for Chinese requests have no Chinese character, and question marks in their place. */
+export function hasLostChinese(answers: readonly unknown[]): boolean {
+  const texts = answers
+    .flatMap((data) => [...membersOf(data)])
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  return (
+    !texts.some((text) => /\p{Script=Han}/u.test(text)) && texts.filter((text) => /\?{2}/.test(text)).length >= minTexts
+  )
+}
+
+/** A link that is relative to the page: none with a scheme, a slash, a fragment or a query. */
+const relativeLink =
+  /<a\s[^<>]{0,400}?\bhref\s?=\s?(?:"\s*(?![a-z][a-z\d+.-]*:)[^"\s/\\#?]|'\s*(?![a-z][a-z\d+.-]*:)[^'\s/\\#?])/i
+
+/** Texts of which pages decode references, and remove no tags; those of titles and names they remove. */
+const plainFields: ReadonlySet<string> = new Set(['summary'])
+const hasTags = (text: string) => /<\/?(?:p|br|b|i|u|strong|em|span|div|ul|ol|li|a|font)\b[^<>]*>/i.test(text)
 
 /** What is probably wrong with a value by itself, whatever its record. */
 const doubts: readonly {
@@ -197,7 +223,16 @@ const doubts: readonly {
   },
   {
     isWrong: (value) => typeof value === 'string' && /\?{3}|\ufffd/.test(value),
-    message: 'has question marks in place of characters: is the database or its connection not in UTF-8 (utf8mb4)?'
+    message: lostCharacters
+  },
+  {
+    isWrong: (value, key) => kindOf(key) === 'markup' && typeof value === 'string' && relativeLink.test(value),
+    message: 'has a link without a slash at its beginning, which leads nowhere: wanted is a path such as /news',
+    severity: 'error'
+  },
+  {
+    isWrong: (value, key) => plainFields.has(pairOf(key)?.base ?? key) && typeof value === 'string' && hasTags(value),
+    message: 'is plain text: visitors see its tags'
   },
   {
     isWrong: (value) => typeof value === 'string' && /\p{Surrogate}/u.test(value),

@@ -7,6 +7,21 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
     { desc_en: 'Tea &amp;amp; rice', list: ['a &amp;#39;b'] },
     [/^data\[0\]\.desc_en is escaped twice/, /^data\[0\]\.list\[0\]/]
   ],
+  [
+    'tags in a plain text; pages take those of a title out',
+    { summary_en: '<p>Tea</p>', title_en: '<b>Tea</b>', summary_cn: '2 < 3 <Tea>' },
+    [/^data\[0\]\.summary_en is plain text: visitors see its tags/]
+  ],
+  [
+    'a relative link',
+    { html_en: '<p><a class="a" href="about.html">A</a></p>' },
+    [/^data\[0\]\.html_en has a link without a slash at its beginning, which leads nowhere/]
+  ],
+  [
+    'other links',
+    { html_en: ['/news', '#a', '?a', 'mailto:a@b.example', ''].map((to) => `<a href="${to}">`).join() },
+    []
+  ],
   ['a reference', { title_en: 'Tea &amp; rice', html_en: '<p>&amp; &lt;b&gt;</p>' }, []],
   ['escaped HTML', { html_en: '&lt;p class="a"&gt;Tea&lt;/p&gt;' }, [/^data\[0\]\.html_en is HTML that was escaped/]],
   ['a title that names a tag', { title_en: 'The &lt;p&gt; element' }, []],
