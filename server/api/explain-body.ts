@@ -16,7 +16,7 @@ export const maxRead = 262_144
 const maxBeginning = 400
 
 /** The query of a call for one record. */
-const asksForRecord = /[?&](?:id|path)=/
+export const asksForRecord = /[?&](id|path)=/
 /** Members of the envelopes of other APIs. */
 const otherEnvelope = /^(?:data|success|err(?:no|code|msg|or_?code)|ret(?:code)?|resultCode)$/i
 /** Members that records have too: two of them make an envelope. */
@@ -154,6 +154,17 @@ export function whyNoData(body: Buffer, target: string): string {
       ? `what is not there is 404 in the envelope${said}`
       : `an empty list is [] and not null${said}`
   return `its members are ${shown(Object.keys(members).join(', '))}, and data is none of them${said}`
+}
+
+/** Whether the code of an envelope says that something is not there: 404, 410, or 404 with digits of the backend's own. */
+export const isNotFoundCode = (code: unknown) => typeof code === 'number' && /^(?:404\d*|410)$/.test(String(code))
+
+/** The beginning of an envelope, with its code and its message first. */
+export function shownEnvelope(body: Buffer): string {
+  const value = readJson(body)
+  if (!isRecord(value)) return shown(body)
+  const { code, msg, ...rest } = value
+  return shown(JSON.stringify({ code, msg, ...rest }))
 }
 
 /**

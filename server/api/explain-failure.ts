@@ -4,7 +4,18 @@ import { cutText, shortened } from '../../shared/locale/cut-text.ts'
 import { type Fields, field } from '../http/fields.ts'
 import type { OriginRequest } from '../http/transport.ts'
 import { maskPersonal } from '../observe/request-path.ts'
-import { maxRead, shown, whyNoCode, whyNoData, whyNoJson, whyNotFound } from './explain-body.ts'
+import {
+  asksForRecord,
+  isNotFoundCode,
+  maxRead,
+  shown,
+  shownEnvelope,
+  whyNoCode,
+  whyNoData,
+  whyNoJson,
+  whyNotFound
+} from './explain-body.ts'
+import { readJson } from './validate-envelope.ts'
 
 /** A response that cannot be used. */
 export interface UnusableAnswer {
@@ -76,7 +87,7 @@ export function explainNoResponse(reason: string, base: string): string {
   if (/^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(reason))
     return protocol === 'https:'
       ? `the connection ended before the answer was complete (${reason}): a process that ends, or a port that speaks no TLS?`
-      : `the connection ended before the answer was complete (${reason}): a Content-Length or a chunk that is too large, a process that ends, or a port that wants https?`
+      : `the connection ended before the answer was complete (${reason}): a Content-Length or a chunk that is too large, a Content-Length that is too small (characters instead of bytes), a process that ends, or a port that wants https?`
   return `no answer (${reason})`
 }
 
@@ -120,7 +131,9 @@ function withResponse(answer: UnusableAnswer, status: number): string {
     case 'no-code':
       return `${status} and the body has no numeric member code: ${whyNoCode(body)}; ${wantedOf(answer)}`
     case 'code':
-      return `${status} with the code of a failure in ${shown(body)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
+      if (answer.method !== 'POST' && isNotFoundCode(Object(readJson(body)).code))
+        return `${status} with ${shownEnvelope(body)}: send the HTTP status 404 with it`
+      return `${status} with the code of a failure in ${shownEnvelope(body)}: ${success.join(' or ')} ${success.length === 1 ? 'means' : 'mean'} success`
     case 'no-data':
       return `${status} with a successful code and without data: ${whyNoData(body, answer.target)}`
     default:
@@ -156,6 +169,12 @@ function wantsJson(status: number, sample: string): boolean {
 function refusalOf(status: number, { target, method, success, fields }: UnusableAnswer, body: Buffer): string {
   const missing = status === 404 || status === 410 ? whyNotFound(body, success, target) : undefined
   if (missing !== undefined) return `, ${missing}`
+  if (status === 400 && method !== 'POST') {
+    const [, parameter] = asksForRecord.exec(target) ?? []
+    if (parameter !== undefined) return `, is the parameter \`${parameter}\` read?`
+    // Who answers in the envelope has taken the host name.
+    if (typeof Object(readJson(body)).code === 'number') return ', the backend refuses the request itself'
+  }
   const allow = status === 405 ? field(fields, 'allow') : undefined
   const refusal = (method === 'POST' ? refusalsOfForms[status] : undefined) ?? refusals[status]
   if (refusal !== undefined) return `, ${refusal}${allow === undefined ? '' : ` (Allow: ${allow})`}`

@@ -26,13 +26,18 @@ export function fieldFaults(fields: Fields, now: number): string[] {
     faults.push(
       `ETag: ${etag.slice(0, maxShown)} is no entity tag (quotation marks around it, no small w, one alone), so that clients may not revalidate: wanted is ETag: "v42"`
     )
+  for (const [name, effect] of Object.entries(dateFields)) {
+    const value = field(fields, name.toLowerCase()) ?? ''
+    // A number says that the answer is stale at once, and a lifetime in Cache-Control counts before Expires.
+    const isMeant = /^-?\d+$/.test(value) || (name === 'Expires' && lifetime > 0)
+    if (value !== '' && !isMeant && parseDate(value, now) === undefined)
+      faults.push(
+        `${name}: ${value.slice(0, maxShown)} is no date of HTTP, ${effect}: wanted is ${new Date(0).toUTCString()}`
+      )
+  }
   const modified = field(fields, 'last-modified')
   const time = parseDate(modified, now)
-  if (modified !== undefined && time === undefined)
-    faults.push(
-      `Last-Modified: ${modified.slice(0, maxShown)} is no date of HTTP, so that clients may not revalidate: wanted is ${new Date(0).toUTCString()}`
-    )
-  else if (time !== undefined && time > now + maxAheadMs)
+  if (time !== undefined && time > now + maxAheadMs)
     faults.push(`Last-Modified: ${modified} lies ahead: is it local time that is called GMT?`)
   const date = parseDate(field(fields, 'date'), now)
   if (date !== undefined && age === 0 && Math.abs(date - now) > maxSkewMs)
@@ -56,6 +61,12 @@ export function fieldFaults(fields: Fields, now: number): string[] {
   return faults
 }
 
+/** What comes of a date that is none, by the field. */
+const dateFields = {
+  'Last-Modified': 'so that clients may not revalidate',
+  Expires: 'so that the answer is stale at once',
+  Date: 'so that Expires is counted from the arrival'
+}
 const maxShown = 60
 /** Clocks may differ by so much. */
 const maxAheadMs = 60_000

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { resolveCall } from '../api/calls.ts'
+import { isNotFoundCode } from '../api/explain-body.ts'
 import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
 import { repeatedMemberFault } from '../api/json-fault.ts'
 import { validateEnvelope } from '../api/validate-envelope.ts'
@@ -245,7 +246,9 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
   if (validation?.kind === 'valid') return { ...facts, kind: 'valid', reason: '' }
   const reason = validation?.reason ?? 'undecodable'
   const why = explainResponse({ target, reason, fields, body: decoded, success: call.success }, status)
-  if (validation?.kind === 'missing' && !validation.hasData) {
+  // The running site takes it for what is not there, which it cannot know.
+  const isFailure = validation?.reason === 'code' && call.cacheable && !isNotFoundCode(validation.code)
+  if (validation?.kind === 'missing' && !validation.hasData && !isFailure) {
     const told = status < 300 ? 'a success without data, or a failing code' : String(status)
     return { ...facts, kind: 'missing', isDoubtful: validation.doubtful, reason: told, why }
   }

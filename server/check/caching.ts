@@ -6,6 +6,7 @@ import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
 import type { StoreCandidate } from '../cache/storable.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
+import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
@@ -125,7 +126,7 @@ function shortening(fields: Fields): string | undefined {
   if (directive === undefined) return undefined
   if (directive === 'Expires') {
     const expires = field(fields, 'expires') ?? ''
-    return `Expires: ${expires}${/^\d+-/.test(expires) ? ', which is no date of HTTP' : ''}`
+    return `Expires: ${expires}${!/^-?\d+$/.test(expires) && parseDate(expires, Date.now()) === undefined ? ', which is no date of HTTP' : ''}`
   }
   return `${cacheControlName(fields)}: ${directive}`
 }

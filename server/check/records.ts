@@ -13,7 +13,7 @@ const kinds: readonly { list: AskedCall; record: AskedCall }[] = [
   { list: productList, record: product }
 ]
 /** The id of no record. */
-const unknownId = '999999999'
+export const unknownId = '999999999'
 
 /**
  * Reports records with an id of a trade that the tree does not have. Neither call is wrong by itself, so that the running
@@ -98,12 +98,12 @@ function whatOfSecond(
 }
 
 async function checkUnknown(call: AskedCall, client: BackendClient, findings: FindingList): Promise<void> {
-  const { kind, isDoubtful, target, locale, why, data } = await client.ask(call, { id: unknownId }, 'cn')
+  const { kind, isDoubtful, status = 0, target, locale, why, data } = await client.ask(call, { id: unknownId }, 'cn')
   if (kind === 'missing' && !isDoubtful) return
   const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0
   const message =
     kind === 'valid'
       ? `an id that no record has is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
-      : `an id that no record has is answered with no 404 in the envelope, so that a deleted record stays: ${why}`
+      : `an id that no record has is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why}`
   findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message })
 }

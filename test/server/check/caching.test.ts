@@ -43,7 +43,7 @@ t.test('every answer has a verdict, 404 included, and what CACHE_FORCE has to na
         response,
         count
       )
-    if (url.startsWith('/getBooths')) return sendJson({ code: 0, msg: 'none', data: null })(request, response, count)
+    if (url.startsWith('/getBooths')) return sendJson({ code: 404, msg: 'none', data: null })(request, response, count)
     return sendJson({ code: 404, msg: 'none', data: null }, {}, 404)(request, response, count)
   })
   t.match(cachingOf('/getWebInfo'), /^fresh 600 s.*\(144 times a day\)/)
@@ -112,6 +112,7 @@ const faulty: [fields: Record<string, string>, named: RegExp][] = [
   [{ etag: "'abc'" }, /^ETag: 'abc' is no entity tag/],
   [{ 'last-modified': '2026-01-01 00:00:00' }, /^Last-Modified: 2026-01-01 00:00:00 is no date of HTTP, .* 1970 00:/],
   [{ 'last-modified': 'Thu, 01 Jan 2026 00:00:00 +0800' }, /\+0800 is no date of HTTP/],
+  [{ date: '2026-01-01' }, /^Date: 2026-01-01 is no date of HTTP, so that Expires is counted from the arrival/],
   [{ 'last-modified': new Date(4e12).toUTCString() }, /^Last-Modified: .* lies ahead: is it local time/],
   ...['max-age: 300', 'max_age=300', 'smax-age=300', 'public; max-age=300', 'no_cache, max-age=60', 'nostore'].map(
     (value): [Record<string, string>, RegExp] => [

@@ -248,7 +248,7 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
       response.writeHead(200, { 'content-length': 500 })
       response.write('{"code":1,', () => response.socket?.end())
     },
-    /the connection ended before the answer was complete \(UND_ERR_SOCKET\): a Content-Length or a chunk that is too large/
+    /the connection ended before the answer was complete \(UND_ERR_SOCKET\): a Content-Length or a chunk that is too large, a Content-Length that is too small \(characters instead of bytes\)/
   ],
   [
     'a name with a space',
