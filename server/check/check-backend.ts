@@ -7,7 +7,13 @@ import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { type Palette, readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { contractFaults } from '../api/contract-faults.ts'
-import { displayFaults, otherRecordFault, sameBytesFault } from '../api/display/display-faults.ts'
+import {
+  displayFaults,
+  hasLostChinese,
+  lostCharacters,
+  otherRecordFault,
+  sameBytesFault
+} from '../api/display/display-faults.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { printable } from '../api/explain-failure.ts'
 import { etagForm, fieldFaults } from '../api/field-faults.ts'
@@ -18,8 +24,8 @@ import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './cal
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
-import { answersElsewhere, basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
-import { createFindings, type Finding, type FindingList } from './findings.ts'
+import { answersElsewhere, basicCalls, reportAnswers, respelledCalls, whyUnreachable } from './failed-answers.ts'
+import { createFindings, type Finding, type FindingList, type Found } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { missingForms } from './missing-forms.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
@@ -94,8 +100,14 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   await checkRevalidation(began, client, findings)
   await checkRecords(began, client, findings)
   checkTrades(answers, findings)
-  const absent = reportAnswers(answers, findings)
-  for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, options, findings)
+  const linked = new Set(missing.flatMap(({ field, needs }) => (field === undefined ? [] : [needs])))
+  const respelled = await respelledCalls(options.base, client, ofFixed)
+  const absent = reportAnswers(answers, findings, { linked, respelled })
+  const valid = answers.filter(({ kind }) => kind === 'valid')
+  const chinese = valid.filter(({ locale }) => locale === 'cn')
+  const isGarbled = hasLostChinese(chinese.map(({ data }) => data))
+  if (isGarbled && chinese[0]) findings.add(noChineseLeft(chinese[0]))
+  for (const answer of valid) checkAnswer(answer, { ...options, isGarbled }, findings)
   compareLanguages(answers, findings)
   reportSlow(answers, options.pageWaitMs, findings)
   reportMissing(missing, absent, findings)
@@ -160,7 +172,7 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer(
   { call, target, locale, data, fields, oddities, receivedAt }: Answer,
-  { mediaOrigin, skin }: Pick<CheckOptions, 'mediaOrigin' | 'skin'>,
+  { mediaOrigin, skin, isGarbled }: Pick<CheckOptions, 'mediaOrigin' | 'skin'> & { isGarbled: boolean },
   findings: FindingList
 ): void {
   const common = { call: call.path, target, locale }
@@ -186,7 +198,8 @@ function checkAnswer(
     }
   }
   for (const faults of displayFaults(call.path, data, locale, mediaOrigin))
-    for (const fault of faults) findings.add({ ...common, check: 'display', ...fault })
+    for (const fault of faults)
+      if (!isGarbled || fault.message !== lostCharacters) findings.add({ ...common, check: 'display', ...fault })
   if (call.path === configCall.path && skin)
     for (const problem of readLook(readConfig(data), skin).problems) {
       const message = `${problem}; what is wrong of the look is not used`
@@ -199,6 +212,17 @@ function checkAnswer(
     findings.add({ ...common, severity: 'note', check: 'language', field, message })
   }
 }
+
+/** What is said once where every Chinese text has lost its characters. */
+const noChineseLeft = ({ call, target, locale }: Answer): Found => ({
+  severity: 'error',
+  check: 'display',
+  call: call.path,
+  target,
+  locale,
+  message:
+    'no Chinese character came in any answer, only question marks: is the response written in ISO-8859-1 or ASCII, or is the database not in UTF-8 (utf8mb4)?'
+})
 
 function compareLanguages(answers: readonly Answer[], findings: FindingList): void {
   const english = new Map(answers.filter(({ locale }) => locale === 'en').map((answer) => [answer.target, answer]))

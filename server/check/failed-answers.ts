@@ -4,7 +4,8 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
 import { field } from '../http/fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import type { FindingList } from './findings.ts'
+import type { Finding, FindingList } from './findings.ts'
+import { unknownId } from './records.ts'
 
 const { path: sharePath } = shareSignature
 const { path: configPath } = config
@@ -17,6 +18,28 @@ export const basicCalls = [...callDefinitions.values()]
 function withoutSample(why: string): string {
   return why.replace(/“[^“”]*”/g, (sample) => /"code":-?\d+/.exec(sample)?.[0] ?? '').replace(/\bat character \d+/g, '')
 }
+
+/** The fixed calls with 404 whose paths in small letters have an answer. */
+export async function respelledCalls(
+  base: string,
+  client: BackendClient,
+  answers: readonly Answer[]
+): Promise<string[]> {
+  const respelled: string[] = []
+  for (const path of basicCalls) {
+    const own = answers.filter(({ call }) => call.path === path)
+    const small = path.toLowerCase()
+    const [first] = own
+    if (!first || small === path || own.some(({ status }) => status !== 404 && status !== 410)) continue
+    const url = `${withoutTrailingSlashes(base)}${small}${first.target.slice(path.length)}`
+    const answer = await client.probe(new URL(url))
+    if (answer?.status === 200 && isJson(answer.type)) respelled.push(path)
+  }
+  return respelled
+}
+
+/** What is said of a call that has an answer below this address. */
+const inSmallLetters = (path: string) => `${path.toLowerCase()} answers: names are case-sensitive`
 
 /** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
 export function whyUnreachable(ofFixed: readonly Answer[]): string[] {
@@ -52,6 +75,8 @@ export async function answersElsewhere(
   const isOther = ({ status, fields }: Answer) =>
     status === 404 || status === 410 || (status === 200 && !isJson(field(fields, 'content-type') ?? ''))
   if (!ofFixed.every(isOther)) return []
+  const respelled = await respelledCalls(base, client, ofFixed)
+  if (respelled.length > 0) return respelled.map(inSmallLetters)
   const { origin, pathname } = new URL(base)
   const path = withoutTrailingSlashes(pathname)
   for (const other of [`${path}/api`, path.replace(/\/[^/]*$/, ''), `${path}/v1`, `/v1${path}`, `/index.php${path}`]) {
@@ -64,25 +89,41 @@ export async function answersElsewhere(
 
 const isJson = (type: string) => /\bjson\b/i.test(type)
 
+/** What of the reports on other calls counts for those that are missing. */
+interface OfMissing {
+  /** The calls that pages need to which the data lead, and that have nothing for them. */
+  linked: ReadonlySet<string | undefined>
+  /** The paths that have an answer in small letters. */
+  respelled: readonly string[]
+}
+
 /** Reports failed answers, and calls that the backend does not have; returns these. */
-export function reportAnswers(answers: readonly Answer[], findings: FindingList): Set<string> {
+export function reportAnswers(
+  answers: readonly Answer[],
+  findings: FindingList,
+  { linked, respelled }: OfMissing = { linked: new Set(), respelled: [] }
+): Set<string> {
   const absent = new Set<string>()
+  const bodies = new Set(
+    answers.flatMap(({ kind, call, bodyHash }) => (kind === 'missing' && !call.isRecord ? [bodyHash] : []))
+  )
   for (const path of new Set(answers.map(({ call }) => call.path))) {
     const own = answers.filter(({ call }) => call.path === path)
     if (own.every(({ kind }) => kind === 'missing')) {
       absent.add(path)
+      const lacking = whatItLacks(own, linked.has(path), bodies)
       // The signature may be refused where no account is configured.
-      const severity = basicCalls.includes(path) ? 'error' : 'note'
+      const severity = lacking?.severity ?? (basicCalls.includes(path) ? 'error' : 'note')
       for (const { target, locale, reason } of own.slice(0, 2)) {
-        const state = path === sharePath ? 'no signature' : 'the call is not there'
-        const message = `${state} (${reason})${consequences[path] ?? ''}`
+        const state = `${path === sharePath ? 'no signature' : 'the call is not there'} (${reason})`
+        const other = respelled.includes(path) ? `, and ${inSmallLetters(path)}` : ''
         findings.add({
           severity,
           check: 'answer',
           call: path,
           target: path === '/getPage' ? path : target,
           locale,
-          message
+          message: lacking?.message ?? `${state}${other}${consequences[path] ?? ''}`
         })
       }
     }
@@ -96,6 +137,30 @@ export function reportAnswers(answers: readonly Answer[], findings: FindingList)
     }
   }
   return absent
+}
+
+/**
+ * What is said of a call that has nothing for any page or record: with 404 in the envelope it answers, unless calls that
+ * are not there have the same body. Undefined for another call, and where nothing tells it from one that is not there.
+ */
+function whatItLacks(
+  own: readonly Answer[],
+  isLinked: boolean,
+  absent: ReadonlySet<string>
+): Pick<Finding, 'severity' | 'message'> | undefined {
+  const asked = own.filter(({ target }) => !target.endsWith(unknownId))
+  const [first] = asked
+  if (!first?.call.isRecord || asked.some(({ isDoubtful }) => isDoubtful)) return undefined
+  const isPerhapsAbsent = asked.some(({ bodyHash }) => absent.has(bodyHash))
+  if (isPerhapsAbsent && !isLinked) return undefined
+  const [name = '', value = ''] = [...new URLSearchParams(first.target.split('?')[1])].at(-1) ?? []
+  const { size } = new Set(asked.map(({ target }) => target))
+  const what = name === 'path' ? 'page' : 'record'
+  const none = size > 1 ? `none of the ${size} ${what}s that were` : `not the ${what} that was`
+  const state = isPerhapsAbsent ? 'the call is not there, or has' : 'the call answers, but has'
+  const why = isLinked ? `: does it compare \`${name}\` as it is sent (${value})?` : ''
+  const message = `${state} ${none} asked for (404 in the envelope)${why}`
+  return { severity: isLinked && !isPerhapsAbsent ? 'error' : 'note', message }
 }
 
 /** What a backend without a call gives up. */

@@ -1,9 +1,11 @@
 /** The pages that a backend's data lead to: whether each will be there, and why not. */
 
+import { menu } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { withLeadingSlash } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'
@@ -75,7 +77,9 @@ export function pagesLinkedBy({ call, target, data, locale }: Answer): LinkedPag
     ({ kind, name }) => kind === 'link' && !(call.path === '/getPage' && name === 'path')
   )
   for (const { text, field } of links) {
-    const [path = ''] = text.split(/[?#]/)
+    // The menu's paths are read with the slash that some backends leave out.
+    const address = call.path === menu.path ? String(withLeadingSlash(text)) : text
+    const [path = ''] = address.split(/[?#]/)
     if (path.startsWith('/') && !/^\/(api|assets)\//.test(path)) pages.push(page(path, field))
   }
   return pages

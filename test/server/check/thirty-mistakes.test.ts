@@ -400,8 +400,89 @@ const more: Row[] = [
     log: /is not the time of the answer|means nothing in an answer/
   }
 ]
-const rows = [...transport, ...answers, ...content, ...more]
-t.equal(rows.length, 42)
+
+const menuTo = (path: string) =>
+  inData('/getHomeMenuList', (data) => [...Object(data), { name: '关于 About', path, is_nav: 1, hidden: 0 }])
+const none = (msg: string) => ({ status: 404, envelope: { code: 404, msg, data: null } })
+const small = (path: string) => path === path.toLowerCase()
+
+const named: Row[] = [
+  {
+    what: '43 a path of the menu without its slash is followed',
+    mistake: menuTo('news/331'),
+    command:
+      /\/getHomeMenuList cn\+en data\[2\]\.path: leads to \/news\/331, which will be 404: getNews\?id=331 has nothing/
+  },
+  {
+    what: '44 pages under other paths than the menu has',
+    mistake: (reply, call) => (call.path === '/getPage' ? none('no page') : menuTo('/exhibition/about')(reply, call)),
+    command:
+      /Errors: 1\n.*getPage cn: the call answers, but has none of the 2 pages that were asked for \(404 in .*compare `path` as it is sent \(\/exhibition\/about\)\?/
+  },
+  {
+    what: '45 pages that are not there, as calls are not',
+    mistake: menuTo('/exhibition/about'),
+    command: /Notes: [\s\S]*getPage cn: the call is not there, or has none of the 2 pages that were asked for/
+  },
+  {
+    what: '46 the code of a failure with 200 for a list',
+    mistake: (_reply, { path }) =>
+      path === '/getNewsList' ? { envelope: { code: 500, msg: '系统异常', data: null } } : undefined,
+    command: /Errors: 1\n.*\/getNewsList cn\+en: 200 with the code of a failure in “\{"code":500,"msg":"系统异常"/
+  },
+  {
+    what: '47 the code 404 with 200 for a record',
+    mistake: ({ status }, { path }) => (status === 404 && path === '/getNews' ? { status: 200 } : undefined),
+    command:
+      /with the status 200, so that a deleted record stays: 200 with “\{"code":404,.*”: send the HTTP status 404 with/
+  },
+  {
+    what: '48 ids above 2^53',
+    mistake: inNews((key, value) => (key === 'id' ? 2 ** 60 + Number(value) : value)),
+    pages: [list],
+    command: /Errors: 2\n.*the id \d{19} is larger than 2\^53: JSON numbers lose their last digits/,
+    log: /is larger than 2\^53/
+  },
+  {
+    what: '49 a parameter that is not read',
+    mistake: (_reply, { path }) =>
+      path === '/getNews' ? { status: 400, envelope: { code: 400, msg: 'newsId is missing', data: null } } : undefined,
+    pages: [item],
+    command: /\/getNews\?id=330 cn\+en: 400, is the parameter `id` read\?: “\{"code":400,"msg":"newsId is missing"/,
+    log: /400, is the parameter `id` read\?/
+  },
+  {
+    what: '50 a charset without Chinese characters',
+    mistake: ({ envelope }) => ({ body: json(envelope).replace(/[^ -~]/g, '?') }),
+    command: /Errors: 1\n.*no Chinese character came in any answer, only question marks: (?![\s\S]*has question marks)/
+  },
+  {
+    what: '51 a lifetime in local time',
+    mistake: always({ expires: 'Fri, 27 Nov 2026 19:49:13 +0800' }),
+    command:
+      /Expires: .{31} is no date of HTTP, so that the answer is stale at once: wanted is Thu, 01 Jan 1970 00:00:00 GMT/,
+    log: /Expires: .{31} is no date of HTTP/
+  },
+  {
+    what: '52 names in small letters',
+    mistake: (_reply, call) =>
+      call.path === '/getwebinfo'
+        ? answer({ ...call, path: '/getWebInfo' })
+        : small(call.path)
+          ? undefined
+          : none('no call'),
+    command:
+      /\/getWebInfo cn\+en: the call is not there \(404\), and \/getwebinfo answers: names are case-sensitive: titles/
+  },
+  {
+    what: '53 names in small letters, without the tree',
+    mistake: (_reply, call) =>
+      call.path === '/getwebinfo' ? answer({ ...call, path: '/getWebInfo' }) : none('no call'),
+    command: /none of the fixed calls has an answer.*\n.*\n\/getwebinfo answers: names are case-sensitive/
+  }
+]
+const rows = [...transport, ...answers, ...content, ...more, ...named]
+t.equal(rows.length, 53)
 
 for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
