@@ -46,11 +46,9 @@ function Article({ news }: { news: Projected<News> }) {
             <div className="article-lead">
               <RichText html={lead} />
             </div>
-            {news.picture && (
-              <span className="article-picture">
-                <Picture picture={news.picture} eager />
-              </span>
-            )}
+            <span className="article-picture">
+              {news.picture ? <Picture picture={news.picture} eager /> : emblemOf(news.id)}
+            </span>
             <RichText html={rest} />
           </div>
           <nav className="neighbours" aria-label={messages.newsTitle}>
