@@ -30,7 +30,7 @@ const maxWaitingCharacters = 96 * 1_048_576
 const waitMs = 3_600_000
 /** As of the thread that loads a folder. */
 const maxHeapMb = 512
-const maxJobMs = 60_000
+const maxJobMs = 180_000
 
 /** The tables of a folder. */
 export function tableEdits(edits: ContentEdits, source: FolderSource, tryEdit: TryEdit): TableEdits {

@@ -16,9 +16,12 @@ import { fileFault, type Replacements } from '../load/read-folder.ts'
 import { type FolderState, recordFolder } from './folder-state.ts'
 import { watchFolder } from './watch-folder.ts'
 
-/** A hostile file may expand without end: the thread ends at this size, or after this time. */
+/**
+ * A hostile file may expand without end: the thread ends at this size, or after this time, which is forty times what the
+ * largest folder takes: the processor may be shared with others.
+ */
 const maxHeapMb = 512
-const maxLoadMs = 60_000
+const maxLoadMs = 180_000
 /** Faults that the log and `/readyz` list. */
 const maxListed = 50
 
