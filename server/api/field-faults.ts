@@ -17,6 +17,10 @@ export function fieldFaults(fields: Fields, now: number): string[] {
   const age = Number(field(fields, 'age') ?? 0)
   const { directives } = cacheControlOf(fields)
   const lifetime = deltaSeconds(directives, 's-maxage') ?? deltaSeconds(directives, 'max-age') ?? 0
+  if (lifetime >= minMilliseconds && lifetime % minMilliseconds === 0 && lifetime % 86_400 !== 0)
+    faults.push(
+      `Cache-Control: ${lifetime} s are ${Math.floor(lifetime / 3600)} hours: is the lifetime in milliseconds?`
+    )
   if (lifetime > 0 && age >= lifetime)
     faults.push(
       `Age: ${age} is not below the lifetime of ${lifetime} s, so that each page view asks you: does a cache in front of the backend send what is stale?`
@@ -31,9 +35,7 @@ export function fieldFaults(fields: Fields, now: number): string[] {
     // A number says that the answer is stale at once, and a lifetime in Cache-Control counts before Expires.
     const isMeant = /^-?\d+$/.test(value) || (name === 'Expires' && lifetime > 0)
     if (value !== '' && !isMeant && parseDate(value, now) === undefined)
-      faults.push(
-        `${name}: ${value.slice(0, maxShown)} is no date of HTTP, ${effect}: wanted is ${new Date(0).toUTCString()}`
-      )
+      faults.push(`${name}: ${value.slice(0, maxShown)} is no date of HTTP, ${effect}: wanted is ${exampleDate}`)
   }
   const modified = field(fields, 'last-modified')
   const time = parseDate(modified, now)
@@ -64,10 +66,12 @@ export function fieldFaults(fields: Fields, now: number): string[] {
 /** What comes of a date that is none, by the field. */
 const dateFields = {
   'Last-Modified': 'so that clients may not revalidate',
-  Expires: 'so that the answer is stale at once',
-  Date: 'so that Expires is counted from the arrival'
+  Expires: 'so that the answer is stale at once'
 }
+const exampleDate = 'Wed, 11 Jun 2025 01:30:00 GMT'
 const maxShown = 60
+/** A minute in milliseconds; as seconds nobody writes multiples of it that are no days. */
+const minMilliseconds = 60_000
 /** Clocks may differ by so much. */
 const maxAheadMs = 60_000
 /** A clock that is wrong by more is one of another time zone, or of no time at all. */

@@ -67,7 +67,13 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
   const { call, locale, data } = first
   const ids = idsOf(data)
   const { total = 0, pages = 0 } = isRecord(data) ? data : {}
-  if (ids.length === 0) return
+  if (ids.length === 0) {
+    if (Number(total) > 0) {
+      const message = `total is ${total}, and the first page has no record: pages are counted from 1`
+      findings.add({ severity: 'error', check: 'display', call: call.path, target: first.target, locale, message })
+    }
+    return
+  }
   const second = await client.ask(call, { page: '2' }, locale)
   if (second.kind !== 'valid') return
   const message = whatOfSecond(ids, Number(total), Number(pages), idsOf(second.data))
@@ -87,11 +93,11 @@ function whatOfSecond(
   pages: number,
   second: readonly unknown[]
 ): string | undefined {
-  if (total <= first.length && pages > 1)
-    return `pages is ${pages}, and the first page has all ${first.length} records: visitors are led to pages without others`
+  if (total <= first.length && second.some((id) => !first.includes(id)))
+    return `page=2 has other records than the ${first.length} that total counts: visitors never see them; total counts those of all pages`
   if (total <= first.length)
-    return second.some((id) => !first.includes(id))
-      ? `page=2 has other records than the ${first.length} that total counts: visitors never see them; total counts those of all pages`
+    return pages > 1
+      ? `pages is ${pages}, and the first page has all ${first.length} records: visitors are led to pages without others`
       : undefined
   if (second.join() === first.join()) return samePage('2')
   return second.length === 0 ? `page=2 has none of the ${total} records: pages are counted from 1` : undefined

@@ -64,6 +64,7 @@ t.test('a second page with the records of the first one, or without any, is name
   )
   t.match(await found([[3, 2], [1]], missing, 2), [/page=2 has other records than the 2 that total counts/])
   t.match(await found([[3, 2], [], [1]], missing), [/^error .* page=2 has none of the 3 records: .* from 1$/])
+  t.match(await found([[], [2, 1]], missing), [/^error .* total is 2, and the first page has no record: pages are/])
 })
 
 t.test('what a backend answers to an unknown id is named', async (t) => {

@@ -460,7 +460,7 @@ const named: Row[] = [
     what: '51 a lifetime in local time',
     mistake: always({ expires: 'Fri, 27 Nov 2026 19:49:13 +0800' }),
     command:
-      /Expires: .{31} is no date of HTTP, so that the answer is stale at once: wanted is Thu, 01 Jan 1970 00:00:00 GMT/,
+      /Expires: .{31} is no date of HTTP, so that the answer is stale at once: wanted is Wed, 11 Jun 2025 01:30:00 GMT/,
     log: /Expires: .{31} is no date of HTTP/
   },
   {
