@@ -22,8 +22,8 @@ export interface HeldBack {
   files: () => ContentFile[]
   /** Takes the next step with the record of a source; false where the record is left out already, or cannot be told. */
   hold: (source: RecordSource | undefined) => boolean
-  /** Whether nothing of a file is held back. */
-  isWhole: (name: string) => boolean
+  /** The names of the files of which something is held back. */
+  heldFiles: () => ReadonlySet<string>
   /** Whether the record of a source is shown as it is written, not as it was. */
   isWritten: (source: RecordSource | undefined) => boolean
   /** Whether other values of the record were published before, which are not tried yet. */
@@ -97,7 +97,7 @@ export function holdBack(
       held.set(key, hasKept(source) ? 'kept' : 'absent')
       return true
     },
-    isWhole: (name) => ![...held.keys()].some((key) => key === name || key.startsWith(keyOf(name, ''))),
+    heldFiles: () => new Set([...held.keys()].map((key) => key.replace(/#\d+$/, ''))),
     isWritten: (source) => !source || !(isKeptFile(source.file.name) || held.has(unitOf(source).key)),
     hasKept,
     isLeftOut: (target) => {
@@ -109,7 +109,7 @@ export function holdBack(
 
 type Row = Record<string, unknown>
 
-const keyOf = (name: string, row: number | '') => `${name}#${row}`
+const keyOf = (name: string, row: number) => `${name}#${row}`
 
 const isTable = ({ schema, value }: ContentFile) => tables[schema] !== undefined && Array.isArray(value)
 

@@ -106,6 +106,7 @@ export function loadFiles(
     const held = new Set(wrong.map(({ record }) => records().get(record)))
     lacksFile ||= [...held].some((source) => source && tables[source.file.schema] === undefined)
     if ([...held].filter((source) => holding.hold(source)).length > 0) continue
+    const heldFiles = holding.heldFiles()
     return {
       pack: { ...checked.pack, sample: assembled.isSample },
       published: {
@@ -113,7 +114,7 @@ export function loadFiles(
         digests: Object.fromEntries(
           sources.flatMap((source) => {
             const digest = digests.get(source.name)
-            const isKept = digest !== undefined && isFaultless(source) && holding.isWhole(source.name)
+            const isKept = digest !== undefined && isFaultless(source) && !heldFiles.has(source.name)
             return isKept ? [[source.name, digest]] : []
           })
         )
