@@ -1,9 +1,11 @@
 /**
- * The check of regular expressions: each one in the sources takes time linear in its input, or is an exception with a
- * reason. With one that takes quadratic time, a single long header or title can block the event loop for seconds.
- * Expressions that are safe are written to `.test/expressions.json` with recheck's version, and are not checked again.
+ * The check of regular expressions: each one in the sources takes time linear in its input. With one that takes
+ * quadratic time, a single long header or title can block the event loop for seconds. recheck tries attacks and measures
+ * their time, which depends on the machine's load, so it decides once: `node test/expressions.mjs write` has it check
+ * what is new and writes the safe ones to `test/safe-expressions.json`; without `write`, the sources are compared with
+ * that list.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check } from 'recheck'
@@ -109,37 +111,58 @@ function sourceFiles() {
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
 }
 
-const cacheFile = path.join(root, '.test', 'expressions.json')
+const listFile = path.join(root, 'test', 'safe-expressions.json')
 
-/** Expressions that this version of recheck has found safe, as `/pattern/flags`; empty in a fresh clone. */
-function readSafe(version) {
-  if (!existsSync(cacheFile)) return new Set()
-  const cache = JSON.parse(readFileSync(cacheFile, 'utf8'))
-  return new Set(cache.version === version ? cache.safe : [])
+/** recheck's version and the expressions that it has found safe, as `/pattern/flags`. */
+function readList() {
+  return JSON.parse(readFileSync(listFile, 'utf8'))
 }
 
-/** All faults, one line each; an exception that no expression needs is a fault too. */
-async function expressionFaults() {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/recheck/package.json'), 'utf8'))
-  const cached = readSafe(version)
-  const safe = new Set()
-  const faults = []
-  for (const file of sourceFiles()) {
+/** Every expression that repeats, by its text as in the list, with the first place where it is. */
+function expressionsByText() {
+  const byText = new Map()
+  for (const file of sourceFiles())
     for (const expression of expressionsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
-      const { line, source, pattern, flags } = expression
-      const key = `/${pattern}/${flags}`
-      const fault = safe.has(key) || cached.has(key) ? undefined : await faultOf(expression)
-      if (fault) faults.push(`${file}:${line} ${source} ${fault}`)
-      else safe.add(key)
+      const { pattern, flags } = expression
+      const text = `/${pattern}/${flags}`
+      if ((pattern === undefined || repeats(pattern)) && !byText.has(text)) byText.set(text, expression)
     }
+  return byText
+}
+
+const lineOf = ({ file, line, source }, fault) => `${file}:${line} ${source} ${fault}`
+
+/** What the list lacks and what it names without need, one line each. */
+function differences() {
+  const byText = expressionsByText()
+  const listed = new Set(readList().safe)
+  const isNew = ([text]) => !listed.has(text)
+  return [
+    ...[...byText].filter(isNew).map(([, expression]) => lineOf(expression, 'is not yet checked')),
+    ...[...listed].filter((text) => !byText.has(text)).map((text) => `${text} is in no source`)
+  ]
+}
+
+/** Has recheck check what is not in the list, everything where its version is another, and writes the list. */
+async function writeList() {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/recheck/package.json'), 'utf8'))
+  const list = readList()
+  const known = new Set(list.recheck === version ? list.safe : [])
+  const safe = []
+  const faults = []
+  for (const [text, expression] of expressionsByText()) {
+    const fault = known.has(text) ? undefined : await faultOf(expression)
+    if (fault) faults.push(lineOf(expression, fault))
+    else safe.push(text)
   }
-  mkdirSync(path.dirname(cacheFile), { recursive: true })
-  writeFileSync(cacheFile, JSON.stringify({ version, safe: [...safe] }))
+  writeFileSync(listFile, `${JSON.stringify({ recheck: version, safe: safe.sort() }, null, 2)}\n`)
   return faults
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const faults = await expressionFaults()
+  const faults = process.argv[2] === 'write' ? await writeList() : differences()
   for (const fault of faults) process.stdout.write(`${fault}\n`)
+  if (faults.length > 0 && process.argv[2] !== 'write')
+    process.stdout.write('check them, and write the list, with: node test/expressions.mjs write\n')
   process.exit(faults.length === 0 ? 0 : 1)
 }
