@@ -19,7 +19,7 @@ const inlineHash = hashSource(inlineScript)
  * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a
  * second time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style
  * elements and the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids
- * every other address as one (api/fetch-destination.ts).
+ * every other address as one (before-router.ts).
  */
 export function securityHeaders(settings: Settings): Fields {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])

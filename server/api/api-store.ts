@@ -3,7 +3,7 @@
  * while the backend is down.
  */
 import type { Counters } from '../cache/counters.ts'
-import type { PurgeCandidate, PurgeSelector } from '../cache/purge-selector.ts'
+import type { PurgeCandidate, PurgeSelector } from '../cache/entry.ts'
 import { SavedResponses } from '../cache/saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
 import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'

@@ -2,7 +2,7 @@
 import { type Tag, tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import type { PurgeCandidate, PurgeSelector } from '../cache/purge-selector.ts'
+import type { PurgeCandidate, PurgeSelector } from '../cache/entry.ts'
 import { boundedText, field } from '../http/fields.ts'
 import { type Call, resolveCall } from './calls.ts'
 import { mount } from './request-target.ts'

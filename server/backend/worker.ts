@@ -6,7 +6,7 @@ import { createBackend } from './backend.ts'
 import { openContent } from './content-source.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
-// V8 resets this flag for the whole process whenever a thread starts; server/limits/heap.ts explains why it is set.
+// V8 resets this flag for the whole process whenever a thread starts; server/main.ts explains why it is set.
 setFlagsFromString('--semi-space-growth-factor=1')
 
 // Set by `startWorker` in start.ts.

@@ -193,3 +193,16 @@ export function reuseDecision(entry: CacheEntry, directives: RequestDirectives, 
   }
   return now <= freshUntil + directives.maxStaleS * 1000 ? 'reuse' : 'revalidate'
 }
+
+/** What a purge selects by: a stored entry, or the request of a fetch in flight. */
+export interface PurgeCandidate {
+  /** Purge tag and label of the rule. */
+  tag: string
+  label: string
+  /** The URL of the request, bounded by `boundedText`. */
+  url: string
+  /** Undefined for a fetch in flight. */
+  entry: CacheEntry | undefined
+}
+
+export type PurgeSelector = (candidate: PurgeCandidate) => boolean

@@ -1,12 +1,14 @@
 /**
- * The failures of the origin by cache key: when the next fetch is allowed, after 1 s, 2 s, then 4 s, or what the origin's
- * Retry-After requests; and for keys whose rule has a check the error that requests are answered with until then.
+ * What the failures of an origin mean: which error clients receive and who shares it. They are kept by cache key: when
+ * the next fetch is allowed, after 1 s, 2 s, then 4 s, or what the origin's Retry-After requests; and for keys whose rule has a check the error that requests are answered with until then.
  */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/fields.ts'
+import { cacheControlOf } from '../http/cache-control.ts'
+import { parseDate } from '../http/dates.ts'
+import { boundedText, type Fields, field, hasField } from '../http/fields.ts'
 import type { OriginFailure } from '../http/transport.ts'
 import type { CacheRequest, CacheResult, CompleteResponse } from './cache-request.ts'
-import type { PurgeCandidate } from './purge-selector.ts'
+import type { PurgeCandidate } from './entry.ts'
 
 const firstDelayMs = 1000
 const maxDelayMs = 4000
@@ -124,4 +126,38 @@ export function createFailures(): Failures {
       for (const [key, { request }] of [...states]) if (!request || selects(request)) states.delete(key)
     }
   }
+}
+
+/** The statuses of stale-if-error (RFC 5861, section 4). */
+export function isServerError(status: number): boolean {
+  return status === 500 || status === 502 || status === 503 || status === 504
+}
+
+/** The status of the error response that takes the place of an unusable response with this status. */
+export function failureStatus(status: number | undefined): OriginFailure['status'] {
+  if (status === 504) return 504
+  return status === 503 || status === 429 ? 503 : 502
+}
+
+/** The failure of a response whose Location is not passed on. */
+export function redirectFailure(status: number, fields: Fields): OriginFailure {
+  return { status: 502, reason: 'location', redirect: { status, location: field(fields, 'location') ?? '' } }
+}
+
+/** False where the origin was reached but failed with this request, so that others may succeed. */
+export function failsForAll({ status, reason }: OriginFailure): boolean {
+  return status !== 502 || /^(?:E(?!CONNRESET|PIPE|RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason)
+}
+
+/** True for an error response that may be meant for one client alone. */
+export function isForOneClient(fields: Fields): boolean {
+  return hasField(fields, 'set-cookie') || cacheControlOf(fields).directives.has('private')
+}
+
+/** Retry-After of a response in milliseconds (RFC 9110, section 10.2.3); 0 without a valid one. */
+export function retryAfterMs(fields: Fields | undefined, now: number): number {
+  const value = fields && field(fields, 'retry-after')
+  if (value === undefined) return 0
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  return Math.max(0, (parseDate(value, now) ?? now) - now)
 }

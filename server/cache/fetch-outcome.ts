@@ -11,16 +11,15 @@ import { type Exchange, internalFailure, type OriginFailure, type Send } from '.
 import type { CacheResult, CompleteResponse } from './cache-request.ts'
 import type { Counter } from './counters.ts'
 import { type CacheEntry, remainingTtl } from './entry.ts'
-import type { Failures } from './failures.ts'
+import { type Failures, failsForAll, failureStatus, isForOneClient, retryAfterMs } from './failures.ts'
+import { updateStoredFields } from './freshen.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import { failsForAll, failureStatus, isForOneClient, retryAfterMs } from './origin-failure.ts'
 import type { ResponseBody } from './response-body.ts'
 import type { CheckedBody, NotStorable, RefusedResponse } from './rule.ts'
 import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
 import { newEntry, type StoredContent, storeEntry, type Variant, variantOf } from './storing.ts'
-import { updateStoredFields } from './update-stored-fields.ts'
 
 /** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */
 export type SharedResult =

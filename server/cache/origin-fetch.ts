@@ -6,6 +6,7 @@ import type { CacheStatus } from '../http/cache-status.ts'
 import { type Fields, without } from '../http/fields.ts'
 import { createTraceContext } from '../http/trace-context.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
+import { failureStatus, isServerError, redirectFailure } from './failures.ts'
 import {
   decide,
   deliver,
@@ -21,9 +22,8 @@ import {
   serveStale,
   store
 } from './fetch-outcome.ts'
-import { failureStatus, isServerError, redirectFailure } from './origin-failure.ts'
+import { identifiesStored } from './freshen.ts'
 import { createResponseBody } from './response-body.ts'
-import { identifiesStored } from './update-stored-fields.ts'
 
 /** Fields not forwarded when revalidating: the client's preconditions are evaluated here, against the result. */
 const replacedByRevalidation = new Set([...conditionalFieldNames, 'range'])

@@ -8,8 +8,7 @@ import type { Pages } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
 import { type AskContentState, createHasContentState } from './ask-content-state.ts'
 import { type EditorAccess, sessionCookie } from './editor-access.ts'
-import { editorBase, editorDocument, editorView } from './editor-document.tsx'
-import { editorPolicy } from './editor-styles.ts'
+import { editorBase, editorDocument, editorPolicy, editorView } from './editor-document.tsx'
 import { LoginPage } from './login-page.tsx'
 
 declare module 'fastify' {

@@ -2,19 +2,23 @@
  * The page for editors, `/_editor` (shared/README.md#editors): state of the content, its faults, records, previews,
  * changes.
  */
+
+import path from 'node:path'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import type { ContentState } from '../../shared/records/content-state.ts'
 import type { Fields } from '../http/fields.ts'
 import { isSecure, type Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
-import { createFailedAttempts } from '../limits/failed-attempts.ts'
+import { createFailedAttempts } from '../limits/form-rate.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import { sendPage, sendRedirect } from '../pages/page-routes.ts'
-import { errorOf, type SendEdit } from './ask-content-state.ts'
-import { editorPath, sessionField } from './editor-access.ts'
+import { createAskContentState, createSendEdit, errorOf, type SendEdit } from './ask-content-state.ts'
+import { editorAccess, editorPath, sessionField } from './editor-access.ts'
 import { editorBase, editorView } from './editor-document.tsx'
 import { createEditorGuard, type EditorGuard, type EditorGuardOptions, maxBodyBytes } from './editor-guard.tsx'
 import { formRoutes, queryOf } from './form-routes.ts'
@@ -23,6 +27,43 @@ import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
 import { RecordListPage } from './record-list-page.tsx'
 import { tableRoutes } from './table-routes.tsx'
+
+export interface EditorPluginOptions {
+  log: Logger
+  /** Base URL of the API. */
+  upstream: string
+  /** Base URL of the embedded backend where it answers some of the calls beside `upstream` (CONTENT). */
+  embeddedBeside?: string | undefined
+  /** The folder of the built files of browsers. */
+  assets: string
+}
+
+/** Registers the page where a token or development allows one, with connections to the backend of its own. */
+export const editors = fp(async (app, { log, upstream: base, embeddedBeside, assets }: EditorPluginOptions) => {
+  const { settings, pages, trust, throttledLog } = app
+  const access = editorAccess(settings)
+  if (!access) return
+  const upstream = app.backends.connectTo(embeddedBeside ?? base)
+  app.addHook('onClose', () => upstream.close())
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', app.shedLoad)
+    await editorRoutes(scope, {
+      settings,
+      access,
+      ask: createAskContentState(upstream.send, access.stateKey),
+      sendEdit: createSendEdit(upstream.send, access.stateKey),
+      decap: path.join(assets, '..', 'server', 'decap-cms.js.gz'),
+      isEmbedded: settings.content === 'embedded',
+      pages,
+      guard: app.formGuard,
+      trust,
+      security: app.security.page,
+      deadMenuLinks: () => app.menuCheck?.missing() ?? [],
+      log,
+      throttledLog
+    })
+  })
+})
 
 export interface EditorOptions extends EditorGuardOptions {
   sendEdit: SendEdit

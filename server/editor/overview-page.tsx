@@ -9,8 +9,7 @@ import {
 } from '../../shared/records/content-state.ts'
 import { faultMessage } from '../../shared/records/fault-message.ts'
 import { formatShanghaiDate, formatTime, isoTime } from '../../shared/time/dates.ts'
-import type { EditorView } from './editor-document.tsx'
-import { EditorTable } from './editor-table.tsx'
+import { EditorTable, type EditorView } from './editor-document.tsx'
 import { fill } from './messages.ts'
 import { PreviewForm } from './preview-page.tsx'
 

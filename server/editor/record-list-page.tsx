@@ -1,7 +1,6 @@
 /** The records of one kind, with a search, page by page. */
 import type { ContentState } from '../../shared/records/content-state.ts'
-import type { EditorView } from './editor-document.tsx'
-import { EditorTable } from './editor-table.tsx'
+import { EditorTable, type EditorView } from './editor-document.tsx'
 import { fill } from './messages.ts'
 import { previewAddress } from './preview-page.tsx'
 

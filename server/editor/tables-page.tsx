@@ -7,8 +7,7 @@ import {
   contentTables,
   type TableDifference
 } from '../../shared/records/content-state.ts'
-import type { EditorView } from './editor-document.tsx'
-import { EditorTable } from './editor-table.tsx'
+import { EditorTable, type EditorView } from './editor-document.tsx'
 import { fill } from './messages.ts'
 
 export function TablesPage({ view: { words, base } }: { view: EditorView }) {

@@ -5,7 +5,7 @@
  */
 import { type Dispatcher, Pool } from 'undici'
 import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
-import { without } from '../http/fields.ts'
+import { readFields, without } from '../http/fields.ts'
 import { createTraceContext, type ExchangeSpan, traceFields } from '../http/trace-context.ts'
 import {
   closingReason,
@@ -18,7 +18,6 @@ import {
 import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline, type Deadline } from './deadline.ts'
 import { FairQueue, type Slot } from './fair-queue.ts'
-import { readFields } from './response-fields.ts'
 
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */
@@ -308,7 +307,7 @@ class BackendExchange implements Exchange, Dispatcher.DispatchHandler {
 
   /** Ends the exchange because of its client; nothing is wrong with the backend. */
   #cut() {
-    // A 502 of this reason says nothing about the requests of others (cache/origin-failure.ts).
+    // A 502 of this reason says nothing about the requests of others (cache/failures.ts).
     this.#finish(() => this.#listener.fail({ status: 502, reason: 'slow-client' }), 'slow-client')
     this.#abortTransport('the client reads slowly')
   }

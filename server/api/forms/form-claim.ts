@@ -1,7 +1,7 @@
 /** The claim of a replica to send a form, in the shared store: one replica sends it, others get its answer. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FormStore } from '../../cache/redis/form-store.ts'
+import type { FormStore } from '../../cache/redis/shared-cache.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
 import { type FormAnswer, openAnswer, sealAnswer } from './form-answer.ts'
 import type { Fingerprint } from './form-fingerprint.ts'

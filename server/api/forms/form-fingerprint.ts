@@ -1,6 +1,6 @@
 /** Tells whether two form posts are the same form of the same client. */
 
-import type { KeyedHash } from '../../cache/redis/form-store.ts'
+import type { KeyedHash } from '../../cache/redis/shared-cache.ts'
 import { field } from '../../http/fields.ts'
 import type { OriginRequest } from '../../http/transport.ts'
 

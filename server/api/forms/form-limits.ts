@@ -1,6 +1,6 @@
 /** Rate limits of form posts: per client address, per address that may be shared, and for all clients together. */
 import type { IncomingMessage } from 'node:http'
-import type { FormStore } from '../../cache/redis/form-store.ts'
+import type { FormStore } from '../../cache/redis/shared-cache.ts'
 import type { Trust } from '../../http/trusted-proxies.ts'
 import { clientOf } from '../../limits/client-address.ts'
 import { createFormRate, type FormRateOptions, type RateDecision } from '../../limits/form-rate.ts'

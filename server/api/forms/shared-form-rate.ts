@@ -1,6 +1,6 @@
 /** The limit of `form-rate.ts`, counted in the shared store for all replicas. */
 
-import type { FormStore } from '../../cache/redis/form-store.ts'
+import type { FormStore } from '../../cache/redis/shared-cache.ts'
 import type { FormRate, FormRateOptions, RateDecision } from '../../limits/form-rate.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
 

@@ -1,13 +1,12 @@
 /** The shared cache in Redis or Valkey. */
 import { randomUUID } from 'node:crypto'
+import type { PurgeCandidate, PurgeSelector } from '../entry.ts'
 import { entryFormat } from '../entry-codec.ts'
-import type { PurgeCandidate, PurgeSelector } from '../purge-selector.ts'
-import type { FormStore, KeyedHash } from './form-store.ts'
 import { connectToRedis, type RedisConnection } from './redis-connection.ts'
 import type { RedisFault } from './redis-fault.ts'
 import { type ScriptName, scripts } from './redis-scripts.ts'
 import { type Message, readEvent, readPurge, type SharedPurge } from './replica-events.ts'
-import type { ReplicaEvent, SharedCache } from './shared-cache.ts'
+import type { FormStore, KeyedHash, ReplicaEvent, SharedCache } from './shared-cache.ts'
 
 export interface RedisCacheOptions {
   /** `redis://` or `rediss://`, with user and password where needed. */

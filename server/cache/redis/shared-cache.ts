@@ -1,11 +1,14 @@
 /**
- * What the cache needs of a store that several replicas share. Everything that crosses this interface is bytes or plain
+ * What the cache and forms need of a store that several replicas share. Its keys that concern people are hashed:
+ * addresses and forms are personal data. Everything that crosses this interface is bytes or plain
  * data, and all of it is checked before use.
  */
 
+import { createHmac } from 'node:crypto'
 import type { OriginFailure } from '../../http/transport.ts'
+import type { Settings } from '../../settings.ts'
+import type { PurgeCandidate, PurgeSelector } from '../entry.ts'
 import type { BackOffState } from '../failures.ts'
-import type { PurgeCandidate, PurgeSelector } from '../purge-selector.ts'
 
 /** The right to ask the origin on behalf of all replicas. It ends by itself unless its owner renews it. */
 export interface SharedLock {
@@ -71,4 +74,34 @@ export interface SharedCache {
   /** Receives the events of other replicas. */
   listen(listener: (event: ReplicaEvent) => void): void
   close(): Promise<void>
+}
+
+type SecretSettings = Pick<Settings, 'sharedCacheUrl' | 'purgeToken'>
+
+/** What all replicas know and nobody else; undefined where neither a password of the store nor PURGE_TOKEN is set. */
+export function replicaSecret({ sharedCacheUrl = '', purgeToken = '' }: SecretSettings): string | undefined {
+  const password = URL.canParse(sharedCacheUrl) ? new URL(sharedCacheUrl).password : ''
+  return password || purgeToken ? JSON.stringify([password, purgeToken]) : undefined
+}
+
+/**
+ * Gives HMAC-SHA-256 (RFC 2104) of a text. Its key is what all replicas know and the store's content does not hold: the
+ * password of the store and PURGE_TOKEN. The store can then not be searched for an address or a form.
+ */
+export function createKeyedHash(settings: SecretSettings): KeyedHash {
+  const key = replicaSecret(settings) ?? JSON.stringify(['', ''])
+  return (text) => createHmac('sha256', key).update(text).digest()
+}
+
+/** A hash (32 bytes) that nobody can repeat who has only what is in the store. */
+export type KeyedHash = (text: string) => Buffer
+
+export interface FormStore {
+  /**
+   * Runs a Lua script; `keys` get the prefix of this site. Resolves to undefined where the store is down or late: a
+   * form waits 15 ms for each script, and for no more than three. Never rejects.
+   */
+  runScript(script: string, keys: readonly string[], args: readonly string[]): Promise<unknown>
+  /** Hides what is about people in keys. */
+  hash: KeyedHash
 }

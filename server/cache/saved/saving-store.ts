@@ -7,8 +7,7 @@ import type { Counters } from '../counters.ts'
 import { type CacheEntry, restoredEntry } from '../entry.ts'
 import type { Store } from '../store.ts'
 import { newEntry } from '../storing.ts'
-import type { SavedResponse } from './response-file.ts'
-import type { SavedResponses } from './saved-responses.ts'
+import type { SavedResponse, SavedResponses } from './saved-responses.ts'
 
 /** What is said about the request of a saved response; undefined where it is no cacheable declared call any more. */
 export type RequestOfKey = (key: string) => { request: CacheRequest; rule: string } | undefined

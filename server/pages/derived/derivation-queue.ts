@@ -1,5 +1,5 @@
 /** The queue in which derivations wait for the process's only thread. */
-import { minWaiting } from '../../limits/admission.ts'
+import { minWaiting } from '../../limits/load-shedding.ts'
 
 /** While derivations wait longer than this, new ones are rejected where `minWaiting` wait. */
 const maxWaitMs = 1000

@@ -28,10 +28,9 @@ import { secondaryKey } from '../../http/vary.ts'
 import type { RouteClass } from '../../observe/request-notes.ts'
 import { createAssetMemory } from '../assets/asset-memory.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
-import { type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
+import { type PreparedResponse, recompress, sendPrepared } from '../derived/prepared-response.ts'
 import { dataPrefix, type PagesOptions, type TargetLanguage } from '../pages.ts'
 import { renderApp } from '../render.tsx'
-import { recompress } from './recompression.ts'
 import { renderPage } from './rendered-fragments.ts'
 
 /** What pages need of it: the rendering, and `onDerived`, which adds to the index by URL. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isForbiddenDestination } from '../../../server/api/fetch-destination.ts'
+import { isForbiddenDestination } from '../../../server/before-router.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { identifiesStored, updateStoredFields } from '../../../server/cache/update-stored-fields.ts'
+import { identifiesStored, updateStoredFields } from '../../../server/cache/freshen.ts'
 
 t.test('fields of the 304 replace stored fields of the same name, and the stored Age is removed', async (t) => {
   const stored = ['ETag', '"a"', 'X-A', '1', 'x-a', '2', 'X-B', '3', 'Age', '40']

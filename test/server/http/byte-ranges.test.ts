@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { contentRange, matchesIfRange, selectByteRange } from '../../../server/http/byte-ranges.ts'
+import { contentRange, matchesIfRange, selectByteRange } from '../../../server/http/stored-response.ts'
 
 const now = Date.UTC(2025, 5, 11)
 const modified = 'Sun, 06 Nov 1994 08:49:37 GMT'

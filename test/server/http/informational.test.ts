@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { sendInformational } from '../../../server/http/informational.ts'
+import { sendInformational } from '../../../server/api/pass-through.ts'
 import { sendBytes } from '../../fixtures/send-request.ts'
 
 /** What a client receives from a server that sends these informational responses before a 204. */

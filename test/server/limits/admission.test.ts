@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import t from 'tap'
-import { createAdmission } from '../../../server/limits/admission.ts'
+import { createAdmission } from '../../../server/limits/load-shedding.ts'
 
 t.test('of many connections to a busy process a few are served and all others are refused at once', async (t) => {
   const counts = { served: 0, refused: 0 }

@@ -2,8 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { noFields } from '../../../../server/http/response-head.ts'
 import { prebuiltHeadFor } from '../../../../server/http/stored-response.ts'
-import { prepareResponse } from '../../../../server/pages/derived/prepared-response.ts'
-import { recompress } from '../../../../server/pages/fast/recompression.ts'
+import { prepareResponse, recompress } from '../../../../server/pages/derived/prepared-response.ts'
 
 const html = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} organic ${(i * 31) % 89} tea</li>`).join(
   ''
