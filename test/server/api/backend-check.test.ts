@@ -11,7 +11,8 @@ async function startCheck(
   script: Responder,
   calls?: readonly ApiCallName[],
   isFailing = () => false,
-  timeoutMs = 30_000
+  timeoutMs = 30_000,
+  pageWaitMs = 60_000
 ) {
   const origin = await startOrigin(t, script)
   const { proxy } = await startProxy(t, origin.base)
@@ -28,7 +29,7 @@ async function startCheck(
     isFailing,
     base: origin.base,
     timeoutMs,
-    pageWaitMs: 60_000,
+    pageWaitMs,
     siteOrigin,
     log,
     ...(calls && { calls })
@@ -66,6 +67,25 @@ t.test('no call waits for the others, which a slow backend would answer too late
   })
   await check.askAll()
   t.ok(lines.every(({ result }) => result === 'found'))
+})
+
+t.test('a late call is asked once more, alone, before it is called late', async (t) => {
+  let open = 0
+  const atOnce: number[] = []
+  const script: Responder = (request, response, count) => {
+    open += 1
+    atOnce.push(open)
+    setImmediate(() => {
+      open -= 1
+      sendData([])(request, response, count)
+    })
+  }
+  const { lines, check } = await startCheck(t, script, undefined, undefined, undefined, -1)
+  await check.askAll()
+  t.equal(atOnce.length, 20, 'whatever is later than -1 ms is late')
+  t.ok(atOnce.slice(10).every((count) => count <= 2))
+  t.equal(new Set(lines.map(({ message }) => message)).size, 1)
+  t.match(lines[5], { level: 'warn', message: /answers later than pages wait/ })
 })
 
 t.test('a call that fails in one language alone has a line that names it', async (t) => {
