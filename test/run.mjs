@@ -98,7 +98,7 @@ function findPrograms() {
 /** Jobs that run side by side. Tests measure times: more jobs than cores would make them flaky. */
 const maxJobs = 2
 /** For one file. Some open every page of both editions, on a machine that may be busy. */
-const maxSeconds = 300
+const maxSeconds = 600
 const results = []
 const failing = []
 
