@@ -6,7 +6,7 @@ declare module 'virtual:build' {
   /** Addresses of the editions' logos. */
   export const marks: Record<Edition, string>
   /** Addresses of the editions' style sheets, and of those that only some pages load. */
-  export const styles: Record<Edition | 'tools' | 'map' | 'pass' | 'panels' | 'hall' | 'article', string>
+  export const styles: Record<Edition | 'tools' | 'sections' | 'map' | 'pass' | 'panels' | 'hall' | 'article', string>
 }
 
 declare module 'virtual:shell-pictures' {
@@ -21,7 +21,7 @@ declare module 'virtual:manifest' {
   export const entry: string[]
   /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
   export const messageChunks: Localizations<string[]>
-  export const styles: Record<Edition | 'tools' | 'map' | 'pass' | 'panels' | 'hall' | 'article', string>
+  export const styles: Record<Edition | 'tools' | 'sections' | 'map' | 'pass' | 'panels' | 'hall' | 'article', string>
   /** The style sheet of the first view, inlined in an edition's pages, by what the page opens with. */
   export const firstStyles: Record<Edition, Record<import('../shared/pages/define-page.ts').Opening, string>>
   /** The text of the inline script of every document. */

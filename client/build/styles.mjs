@@ -18,7 +18,7 @@ const tokensOf = (edition) => `tokens-${edition}`
 /** The name of the style sheet that an edition's dark scheme adds. */
 const nightOf = (edition) => `${edition}-night`
 /** Style sheets that only some pages need, in addition to the edition's. */
-const optionalStyles = ['tools', 'map', 'pass', 'panels', 'hall', 'article']
+const optionalStyles = ['tools', 'sections', 'map', 'pass', 'panels', 'hall', 'article']
 
 /**
  * The colours of an edition's tokens (`styles/tokens-NAME.css`), which a fair's own look may replace

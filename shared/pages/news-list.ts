@@ -4,7 +4,8 @@ import type { PageView } from './page-view.ts'
 
 export const newsListView = {
   patterns: ['/news'],
-  hydration: 'interaction'
+  hydration: 'interaction',
+  styles: 'sections'
 } as const satisfies PageView
 
 export const newsList = /* @__PURE__ */ definePage(newsListView, {

@@ -14,7 +14,7 @@ export interface PageView {
    */
   readonly hydration: 'interaction' | 'idle' | 'device'
   /** The style sheet that the page needs in addition to its edition's. */
-  readonly styles?: 'tools' | 'article'
+  readonly styles?: 'tools' | 'sections' | 'article'
   /** True if the page always displays the industry tree. Others do if their content has a section of type `tree`. */
   readonly showsTree?: true
   /** True if what is shared of the page is in its fragment, which WeChat then gets with the link. */
