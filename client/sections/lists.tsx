@@ -138,12 +138,16 @@ export function Contacts({ section }: SectionProps<'contacts'>) {
     <ul className="contacts">
       {listOf(section.list).map((organiser) => (
         <li key={organiser.company}>
-          <h3>
-            <Clauses text={organiser.company} />
-          </h3>
-          <p>
-            <Prose text={organiser.address} />
-          </p>
+          <header>
+            {/* The same in both languages. */}
+            <Emblem kind="exhibitor" id={organiser.business.phone ?? ''} category={undefined} />
+            <h3>
+              <Clauses text={organiser.company} />
+            </h3>
+            <p>
+              <Prose text={organiser.address} />
+            </p>
+          </header>
           <ContactList title={messages.businessCooperation} contact={organiser.business} />
           <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
           <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />

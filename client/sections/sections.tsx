@@ -3,10 +3,13 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { recordsOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Section, SectionType } from '../../shared/records/records.ts'
+import { formatRange } from '../../shared/time/dates.ts'
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { ContactList } from '../ui/contact-list.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Cards, Figures } from './cards.tsx'
 import { Chart } from './chart.tsx'
@@ -95,7 +98,7 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
   const state = stateOf(section.anchor)
   return (
     <section
-      className={splitTypes.has(section.type) ? 'part is-split' : 'part'}
+      className={`part${splitTypes.has(section.type) ? ' is-split' : ''}${section.type === 'form' ? ' has-help' : ''}`}
       id={section.anchor}
       aria-labelledby={heading}
     >
@@ -118,6 +121,7 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
       ) : (
         <Content section={section} />
       )}
+      {section.type === 'form' && <FormHelp name={section.form} />}
     </section>
   )
 }
@@ -193,6 +197,27 @@ function Text({ section }: SectionProps<'text'>) {
 
 /** Forms that a record may name. The unsubscribe form has a screen of its own. */
 const allowedForms: readonly string[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
+
+/** Beside a form that registers for the fair: its days and its place, and whom to ask. */
+function FormHelp({ name }: { name: string | undefined }) {
+  const messages = useMessages()
+  const locale = useStore((state) => state.locale)
+  const { first = 0, last = 0, hall, organisers } = useStore((state) => state.facts)
+  if (name === 'subscribe') return null
+  const kind = name === 'visitor' ? 'visitor' : 'exhibitor'
+  return (
+    <aside className="form-help" aria-label={messages.contacts}>
+      {first > 0 && (
+        <p className="form-help-days">
+          {formatRange(first, last, locale)} {hall}
+        </p>
+      )}
+      {organisers.map((organiser) => (
+        <ContactList key={organiser.company} title={organiser.company} contact={organiser[kind]} />
+      ))}
+    </aside>
+  )
+}
 
 /** A form of the site as a section of a page. Renders nothing for the name of another form. */
 function FormSection({ section }: SectionProps<'form'>) {

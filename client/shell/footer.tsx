@@ -11,12 +11,22 @@ import { ContactList } from '../ui/contact-list.tsx'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { ShellPart } from './shell-part.tsx'
 
+/**
+ * No subscription stands below a form, nor below what ends one. The path decides: the frame hydrates before the page's
+ * data are there.
+ */
+const pagesOfForms: ReadonlySet<string> = new Set([
+  href.page('/media/e-news'),
+  href.page('/visitor/register'),
+  href.page('/exhibitor/apply'),
+  href.unsubscribe()
+])
+
 export function Footer() {
   const messages = useMessages()
   const facts = useStore((state) => state.facts)
-  // The e-news page contains the same form, and who unsubscribes is not asked for the opposite.
-  const hasOwnSubscription = useStore(({ path }) => path === href.page('/media/e-news') || path === href.unsubscribe())
-  // So does the contact page with the contacts. The path decides: the frame hydrates before the page's data are there.
+  const hasOtherForm = useStore(({ path }) => pagesOfForms.has(path))
+  // The contact page contains the contacts.
   const hasOwnContacts = useStore((state) => state.path === href.page('/contact/us'))
   const hasPage = useHasPage()
   const isBoothLate = useStore((state) => isClosed('booth', state))
@@ -33,7 +43,7 @@ export function Footer() {
 
   return (
     <footer className="footer">
-      {!hasOwnSubscription && <Subscribe />}
+      {!hasOtherForm && <Subscribe />}
       <ShellPart className="wrap footer-grid" name="footer" isShared={!hasOwnContacts}>
         <nav className="footer-links" aria-label={messages.footerMenu}>
           <ul>

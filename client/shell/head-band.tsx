@@ -30,7 +30,7 @@ export function HeadBand({ title, summary, between = [], children, needsStyles =
   return (
     <>
       <div className="head-band">
-        <HeadMotif name={siteSection(path) ?? 'contact'} />
+        <HeadMotif name={siteSection(path) ?? 'contact'} own={path.slice(path.lastIndexOf('/') + 1)} />
         <div className="wrap head-text">
           <div className="head-first">
             <Breadcrumbs title={title} between={between} />
@@ -54,9 +54,10 @@ export function HeadBand({ title, summary, between = [], children, needsStyles =
   )
 }
 
-/** The drawing of a head, by its name; nothing where the edition has none. */
-export function HeadMotif({ name }: { name: string }) {
-  const picture = useShellPicture(`head-${name}`)
+/** The drawing of a head: the page's own, or that of its section; nothing where the edition has neither. */
+export function HeadMotif({ name, own = name }: { name: string; own?: string }) {
+  const shared = useShellPicture(`head-${name}`)
+  const picture = useShellPicture(`head-${own}`) ?? shared
   return picture ? (
     <img
       className="head-motif"

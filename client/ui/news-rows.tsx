@@ -26,7 +26,7 @@ interface NewsRowsProps {
 export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRowsProps) {
   const isOfKinds = hasKinds(list)
   return (
-    <ul>
+    <ul className="news-rows">
       {list.map((news) => (
         <NewsItem
           key={news.id}
