@@ -7,8 +7,8 @@ interface EmblemProps {
   id: number | string
   /** Id of its category in the industry tree; undefined where it has none. */
   category: number | undefined
-  /** An exhibitor has a ground of its own; products and persons are printed on paper, persons in one colour. */
-  kind: 'exhibitor' | 'product' | 'person'
+  /** An exhibitor has a ground of its own; a person's is printed on paper, in one colour. */
+  kind: 'exhibitor' | 'person'
 }
 
 /** The emblem of a record that has no picture of its own; the text beside it says whose it is. */
@@ -20,7 +20,7 @@ export function Emblem({ id, category, kind }: EmblemProps) {
   )
   return (
     <svg
-      className={`emblem${kind === 'person' ? '' : ` is-${palette}`}${kind === 'exhibitor' ? '' : ' is-print'}`}
+      className={kind === 'exhibitor' ? `emblem is-${palette}` : 'emblem is-print'}
       viewBox={kind === 'exhibitor' ? '-24 -24 48 48' : '-30 -30 60 60'}
       aria-hidden="true"
     >
@@ -78,7 +78,7 @@ interface EmblemDrawing {
  * name the branch; where a record has none, and for persons, family and colour follow from the id as well.
  */
 export function drawEmblem(edition: EditionName, id: number | string, category: number | undefined): EmblemDrawing {
-  const seed = typeof id === 'number' && Number.isSafeInteger(id) ? Math.abs(id) : hash(String(id))
+  const seed = seedOf(id)
   const branch = Number(branchOf(category) ?? seed % 25)
   const families = emblemFamilies[edition]
   // A remainder is an index of the list.
@@ -93,6 +93,11 @@ export function drawEmblem(edition: EditionName, id: number | string, category: 
     coreTransform: place && `translate(${place.map((value) => Math.round(value * 10) / 10).join(' ')})`,
     transform: angle ? `rotate(${angle})` : undefined
   }
+}
+
+/** The whole number, not negative, from which the drawings of a record follow. */
+export function seedOf(id: number | string): number {
+  return typeof id === 'number' && Number.isSafeInteger(id) ? Math.abs(id) : hash(String(id))
 }
 
 /**

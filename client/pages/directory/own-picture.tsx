@@ -1,6 +1,7 @@
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { ExhibitorSummary, ProductSummary } from '../../../shared/records/records.ts'
 import { Emblem } from '../../ui/emblem.tsx'
+import { Goods } from '../../ui/goods.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 type Pictured = Pick<Projected<ExhibitorSummary | ProductSummary>, 'id' | 'picture'>
@@ -13,13 +14,16 @@ interface OwnPictureProps {
   isMain?: boolean
 }
 
-/** The logo or photograph of an exhibitor or a product; its emblem where it has none of its own. */
+/**
+ * The logo or photograph of an exhibitor or a product; where it has none of its own, the exhibitor's emblem or a drawing
+ * of goods.
+ */
 export function OwnPicture({ record, others = [], isMain = false }: OwnPictureProps) {
   const { id, picture } = record
   const isShared = others.some((other) => other.id !== id && other.picture?.src === picture?.src)
   if (picture && !isShared) return <Picture picture={picture} eager={isMain} {...(!isMain && { alt: '' })} />
   return 'category' in record ? (
-    <Emblem kind="product" id={id} category={record.category} />
+    <Goods id={id} category={record.category} />
   ) : (
     <Emblem kind="exhibitor" id={id} category={record.categories?.[0]} />
   )

@@ -84,7 +84,7 @@ t.test('the markup of an emblem has less than 700 bytes', async (t) => {
     for (const branch of branches) {
       const drawn = ids.map((id) => ({ id, bytes: JSON.stringify(drawEmblem(edition, id, branch)).length }))
       const largest = drawn.sort((a, b) => b.bytes - a.bytes).slice(0, 50)
-      const emblems = largest.map(({ id }) => <Emblem key={id} id={id} category={branch} kind="product" />)
+      const emblems = largest.map(({ id }) => <Emblem key={id} id={id} category={branch} kind="exhibitor" />)
       const markups = htmlWith({ edition }, emblems).split(/(?<=<\/svg>)/)
       t.equal(markups.length, largest.length)
       t.same(

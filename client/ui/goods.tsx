@@ -1,0 +1,106 @@
+import {
+  type GoodsName,
+  goodsBackdrops,
+  goodsBeside,
+  goodsByCategory,
+  goodsShapes,
+  otherGoods,
+  slimGoods,
+  turningGoods
+} from '../assets/goods-shapes.ts'
+import { useStore } from '../store.ts'
+import { drawEmblem, EmblemShapes, seedOf } from './emblem.tsx'
+
+interface GoodsProps {
+  /** The product's id. */
+  id: number | string
+  /** Id of its category in the industry tree; undefined where it has none. */
+  category: number | undefined
+}
+
+/** Tones of the edition: of the ground, and the two of the goods. */
+const palettes = ['302', '420', '213', '512', '340', '121', '430'] as const
+/** Width and height of the goods. */
+const sizes = [
+  [1, 1],
+  [0.94, 1.03],
+  [1.05, 0.95],
+  [0.97, 1.04],
+  [1.03, 1]
+] as const
+// A remainder is an index of the list.
+const pick = <T,>(list: readonly T[], seed: number) => list[seed % list.length] as T
+
+/** The goods of a product without a picture, its emblem on their label; the text beside them says whose they are. */
+export function Goods({ id, category }: GoodsProps) {
+  const edition = useStore((state) => state.edition)
+  const seed = seedOf(id)
+  const [name, beside] = goodsOf(goodsByCategory[edition], category, seed)
+  const [ground, a, b] = pick(palettes, seed) as unknown as string[]
+  const [[x, y, width, height], ...layers] = goodsShapes[name]
+  const side = seed % 2 ? -1 : 1
+  const turn = turningGoods.includes(name) ? side : 1
+  const isPair = slimGoods.includes(name) && seed % 3 === 2
+  const middle = 60 - side * (isPair ? 13 : beside === 'none' ? 0 : 10)
+  const [wide, high] = pick(sizes, seed)
+  const colours = { a, b, g: ground }
+  // Within the disc as well.
+  const mark = Math.min(width, height) * 0.78
+  const [markX, markY] = [(x + width / 2) * turn, y + height / 2]
+  return (
+    <svg className="emblem goods" viewBox="0 0 120 120" aria-hidden="true">
+      <Layers layers={['gM-240-240h600v600h-600z', ...goodsBackdrops[edition]]} colours={colours} />
+      {isPair && (
+        <g transform={`translate(${middle + side * 30} 98)scale(.82)`}>
+          <Layers layers={layers} colours={{ a: b, b: a }} />
+        </g>
+      )}
+      <g transform={`translate(${middle} 102)scale(${wide * turn} ${high})`}>
+        <Layers layers={layers} colours={colours} />
+      </g>
+      <g transform={`translate(${middle + markX * wide} ${102 + markY * high})`}>
+        <Layers layers={labels[seed % labels.length]!(width, height)} colours={colours} />
+        <svg {...{ x: -mark / 2, y: -mark / 2, width: mark, height: mark }} viewBox="-24 -24 48 48" aria-hidden="true">
+          <EmblemShapes {...drawEmblem(edition, id, category)} />
+        </svg>
+      </g>
+      {!isPair && beside !== 'none' && (
+        <g transform={`translate(${60 + side * 37} 109)scale(1.15)`}>
+          <Layers layers={goodsBeside[beside]} colours={colours} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** The goods of a category: those of its leaf, of the first leaf of its branch, or a package. */
+function goodsOf(known: Readonly<Record<string, GoodsName>>, category: number | undefined, seed: number) {
+  const name = known[String(category)] ?? known[`${category}1`] ?? pick(otherGoods, seed)
+  return name.split(' ') as [keyof typeof goodsShapes, keyof typeof goodsBeside]
+}
+
+/** Labels around the origin: a band, a disc, a band with borders, an arch. */
+const labels: readonly ((width: number, height: number) => readonly string[])[] = [
+  (width, height) => [`p${bar(width, height)}`],
+  (width, height) => {
+    const r = Math.min(width, height) / 2 + 0.5
+    return [`pM${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0z`]
+  },
+  (width, height) => [`b${bar(width, height + 4)}`, `p${bar(width, height)}`],
+  (width, height) => {
+    const r = Math.min(width, height * 1.2) / 2
+    return [`pM${-r} ${height / 2}v${r - height}a${r} ${r} 0 0 1 ${2 * r} 0v${height - r}z`]
+  }
+]
+const bar = (width: number, height: number) => `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}z`
+
+/** Layers of `goods-shapes.ts`; `colours` says which tones of the edition the letters stand for. */
+function Layers({ layers, colours }: { layers: readonly string[]; colours: Record<string, string | undefined> }) {
+  return layers.map((layer) => {
+    const [, letter = '', line, d] = /^(.)([~-]?)(.*)/.exec(layer) ?? []
+    const tone = colours[letter] ?? letter
+    const colour = /\d/.test(tone) ? `t${tone}` : tone
+    const kind = letter === 'g' ? ' ground' : line === '~' ? ' bold' : line === '-' ? ' thin' : ''
+    return <path key={layer} className={colour + kind} d={d} />
+  })
+}
