@@ -1,5 +1,5 @@
+import type { EditionName } from '../../shared/records/editions.ts'
 import {
-  type GoodsName,
   goodsBackdrops,
   goodsBeside,
   goodsByCategory,
@@ -37,7 +37,8 @@ export function Goods({ id, category }: GoodsProps) {
   const seed = seedOf(id)
   const [name, beside] = goodsOf(goodsByCategory[edition], category, seed)
   const [ground, a, b] = pick(palettes, seed) as unknown as string[]
-  const [[x, y, width, height], ...layers] = goodsShapes[name]
+  const [field = '', ...layers] = goodsShapes[name].split('|')
+  const [x = 0, y = 0, width = 0, height = 0] = field.split(' ').map(Number)
   const side = seed % 2 ? -1 : 1
   const turn = turningGoods.includes(name) ? side : 1
   const isPair = slimGoods.includes(name) && seed % 3 === 2
@@ -45,11 +46,11 @@ export function Goods({ id, category }: GoodsProps) {
   const [wide, high] = pick(sizes, seed)
   const colours = { a, b, g: ground }
   // Within the disc as well.
-  const mark = Math.min(width, height) * 0.78
+  const mark = Math.floor(Math.min(width, height) * 0.39) * 2
   const [markX, markY] = [(x + width / 2) * turn, y + height / 2]
   return (
-    <svg className="emblem goods" viewBox="0 0 120 120" aria-hidden="true">
-      <Layers layers={['gM-240-240h600v600h-600z', ...goodsBackdrops[edition]]} colours={colours} />
+    <svg className="emblem goods" viewBox="0 3 120 120" aria-hidden="true">
+      <Layers layers={goodsBackdrops[edition].split('|')} colours={colours} />
       {isPair && (
         <g transform={`translate(${middle + side * 30} 98)scale(.82)`}>
           <Layers layers={layers} colours={{ a: b, b: a }} />
@@ -58,7 +59,7 @@ export function Goods({ id, category }: GoodsProps) {
       <g transform={`translate(${middle} 102)scale(${wide * turn} ${high})`}>
         <Layers layers={layers} colours={colours} />
       </g>
-      <g transform={`translate(${middle + markX * wide} ${102 + markY * high})`}>
+      <g transform={`translate(${Math.round(middle + markX * wide)} ${Math.round(102 + markY * high)})`}>
         <Layers layers={labels[seed % labels.length]!(width, height)} colours={colours} />
         <svg {...{ x: -mark / 2, y: -mark / 2, width: mark, height: mark }} viewBox="-24 -24 48 48" aria-hidden="true">
           <EmblemShapes {...drawEmblem(edition, id, category)} />
@@ -66,16 +67,16 @@ export function Goods({ id, category }: GoodsProps) {
       </g>
       {!isPair && beside !== 'none' && (
         <g transform={`translate(${60 + side * 37} 109)scale(1.15)`}>
-          <Layers layers={goodsBeside[beside]} colours={colours} />
+          <Layers layers={goodsBeside[beside].split('|')} colours={colours} />
         </g>
       )}
     </svg>
   )
 }
 
-/** The goods of a category: those of its leaf, of the first leaf of its branch, or a package. */
-function goodsOf(known: Readonly<Record<string, GoodsName>>, category: number | undefined, seed: number) {
-  const name = known[String(category)] ?? known[`${category}1`] ?? pick(otherGoods, seed)
+/** The goods of a category: one of its leaf, of the first leaf of its branch, or a package. */
+function goodsOf(known: (typeof goodsByCategory)[EditionName], category: number | undefined, seed: number) {
+  const name = pick(known[String(category)] ?? known[`${category}1`] ?? otherGoods, seed)
   return name.split(' ') as [keyof typeof goodsShapes, keyof typeof goodsBeside]
 }
 
@@ -100,7 +101,7 @@ function Layers({ layers, colours }: { layers: readonly string[]; colours: Recor
     const [, letter = '', line, d] = /^(.)([~-]?)(.*)/.exec(layer) ?? []
     const tone = colours[letter] ?? letter
     const colour = /\d/.test(tone) ? `t${tone}` : tone
-    const kind = letter === 'g' ? ' ground' : line === '~' ? ' bold' : line === '-' ? ' thin' : ''
+    const kind = letter === 'g' ? (line ? ' glow' : ' ground') : line === '~' ? ' bold' : line === '-' ? ' thin' : ''
     return <path key={layer} className={colour + kind} d={d} />
   })
 }

@@ -1,10 +1,12 @@
-/** Emblems: distinct and small, the same wherever they are drawn. */
+/** Emblems, and the goods that carry them: distinct and small, the same wherever they are drawn. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
+import { goodsByCategory } from '../../../client/assets/goods-shapes.ts'
 import { People } from '../../../client/sections/people.tsx'
 import { drawEmblem, Emblem } from '../../../client/ui/emblem.tsx'
+import { Goods } from '../../../client/ui/goods.tsx'
 import { parseCells } from '../../../server/backend/content/load/csv-source.ts'
 import { type EditionName, editionNames } from '../../../shared/records/editions.ts'
 import { htmlWith } from '../../fixtures/rendered.tsx'
@@ -19,25 +21,35 @@ const maxBytes = 700
 const leastOfAll = 3
 const leastOfNeighbours = 24
 const neighbours = 12
+const leastOfGoods = 20
+const neighboursOfGoods = 6
 
 /** Side of an emblem in the rasters, in pixels: the smallest at which emblems stand. */
 const side = 24
 const columns = 50
 
 /** The pixels of emblems in one colour on white, an emblem after the other, 0 to 255. */
-async function rastersOf(edition: EditionName, branch: number): Promise<Uint8Array[]> {
-  const emblems = ids.map((id, i) => {
+function rastersOf(edition: EditionName, branch: number): Promise<Uint8Array[]> {
+  const emblems = ids.map((id) => {
     const { body, cuts, core, coreTransform = '', transform = '' } = drawEmblem(edition, id, branch)
-    const [x, y] = [(i % columns) * side, Math.floor(i / columns) * side]
-    return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="-24 -24 48 48"><g transform="${transform}">
+    return `viewBox="-24 -24 48 48"><g transform="${transform}">
 <path d="${body}"/><path d="${cuts ?? ''}" fill="none" stroke="#fff" stroke-width="2"/>
 <path d="${core}" transform="${coreTransform}" stroke="#fff" stroke-width="4" paint-order="stroke"/></g></svg>`
   })
-  const [width, height] = [columns * side, (ids.length / columns) * side]
+  return rastered(emblems, '')
+}
+
+/** The pixels of drawings in grey; each is given from its view box on. */
+async function rastered(drawings: readonly string[], style: string): Promise<Uint8Array[]> {
+  const cells = drawings.map((drawing, i) => {
+    const [x, y] = [(i % columns) * side, Math.floor(i / columns) * side]
+    return `<svg x="${x}" y="${y}" width="${side}" height="${side}" ${drawing}`
+  })
+  const [width, height] = [columns * side, Math.ceil(drawings.length / columns) * side]
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill-rule="evenodd">
-<rect width="${width}" height="${height}" fill="#fff"/>${emblems.join('')}</svg>`
+<style>${style}</style><rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`
   const pixels = await sharp(Buffer.from(sheet), { unlimited: true }).greyscale().raw().toBuffer()
-  return ids.map((_, i) => {
+  return drawings.map((_, i) => {
     const start = Math.floor(i / columns) * side * width + (i % columns) * side
     const raster = new Uint8Array(side * side)
     for (let y = 0; y < side; y += 1) raster.set(pixels.subarray(start + y * width, start + y * width + side), y * side)
@@ -92,6 +104,64 @@ t.test('the markup of an emblem has less than 700 bytes', async (t) => {
         []
       )
     }
+})
+
+const maxBytesOfGoods = 1750
+/** Greys of goods in one colour, so that only form, label and arrangement tell them apart. */
+const greys =
+  'path{fill:#777}.ground,.glow{fill:#ccc}.p,.w,.k,.h,.l{fill:#eee}.s{fill:#555}.bold,.thin{fill:none;stroke:#777}'
+
+/** The drawings of goods, as text. */
+const goodsOf = (edition: EditionName, list: readonly number[], category: number | undefined) =>
+  htmlWith(
+    { edition },
+    list.map((id) => <Goods key={id} id={id} category={category} />)
+  ).split(/(?=<svg class="emblem goods")/)
+
+for (const edition of editionNames) {
+  const leaves = Object.keys(goodsByCategory[edition]).map(Number)
+  t.test(`${edition}: each leaf of the industry tree has its goods`, async (t) => {
+    const tree = readFileSync(path.join(root, `server/backend/content/editions/${edition}/tree.yaml`), 'utf8')
+    t.same(leaves, [...tree.matchAll(/id: (\d{3})$/gm)].map(([, id]) => Number(id)).sort())
+  })
+
+  t.test(
+    `${edition}: goods of one category that follow each other differ in one colour, all have few bytes`,
+    async (t) => {
+      const near = ids.slice(0, 50)
+      for (const leaf of [...leaves, undefined]) {
+        const drawings = goodsOf(edition, near, leaf)
+        t.same(
+          drawings.filter((markup) => Buffer.byteLength(markup) >= maxBytesOfGoods),
+          [],
+          leaf
+        )
+        const fromViewBox = drawings.map((markup) => markup.slice(markup.indexOf('viewBox')))
+        const rasters = await rastered(fromViewBox, greys)
+        const alike = near.flatMap((id, i) => {
+          const following = rasters.slice(i + 1, i + 1 + neighboursOfGoods)
+          return following.flatMap((other, j) =>
+            differ(rasters[i]!, other, leastOfGoods) ? [] : [`${leaf}: ${id} ${near[i + 1 + j]}`]
+          )
+        })
+        t.same(alike, [], leaf)
+      }
+    }
+  )
+
+  t.test(`${edition}: of the goods of 2,000 products in one category no two are alike`, async (t) => {
+    for (const leaf of [leaves[0], undefined]) t.equal(new Set(goodsOf(edition, ids, leaf)).size, ids.length)
+  })
+}
+
+t.test('a product of any id and category has goods, those of the branch where its category is one', async (t) => {
+  const drawn = (id: number | string, category?: number) =>
+    htmlWith({ edition: 'organic' }, <Goods id={id} category={category} />)
+  for (const id of [0, -7, 2 ** 60, 0.5, '', 'shi-shaohe'])
+    for (const category of [undefined, 0, -1, Number.NaN, 1e30])
+      t.notMatch(drawn(id, category), /NaN|undefined|Infinity|null/)
+  t.equal(drawn(1012, 12), drawn(1012, 121))
+  t.match(htmlWith({ edition: 'plain' }, <Goods id={1012} category={121} />), /<svg class="emblem goods"/)
 })
 
 t.test('no two categories of an edition have both family and colour in common', async (t) => {
