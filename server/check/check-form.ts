@@ -47,14 +47,28 @@ interface Posted {
   message: string
 }
 
+type Encode = NonNullable<FormForwarding['encode']>
+type SendForm = (email?: string, proxyFields?: string[], encode?: Encode) => Promise<Posted>
+
+const consentNames = new Set<string>(Object.values(consentFieldNames))
+/** The fields that every version of the contract has had. */
+const withoutConsent: Encode = (data) => {
+  const fields = new FormData()
+  for (const [name, value] of data) if (!consentNames.has(name)) fields.append(name, value)
+  return fields
+}
+const asUrlencoded: Encode = (data) => new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+const asJson: Encode = (data) => new Blob([JSON.stringify(Object.fromEntries(data))], { type: 'application/json' })
+
 /**
- * Sends a subscription, and says what came back. A refused one is sent once more in another way, which tells whether
- * that is the reason; after one that is taken, the same and one without an address follow. Never rejects.
+ * Sends a subscription, and says what came back. A refused one is sent in other ways, which tells whether one of them is
+ * the reason; after one that is taken, the same, one without the consent and one without an address follow. Never
+ * rejects.
  */
 export async function checkForm(options: FormCheckOptions): Promise<CheckedForm> {
   const upstream = createUpstream({ ...options, connections: 1 })
   const origin = ['origin', options.siteOrigin]
-  const send = (email = markedAddress, proxyFields: string[] = origin, encode?: FormForwarding['encode']) =>
+  const send: SendForm = (email = markedAddress, proxyFields = origin, encode = undefined) =>
     post(upstream, options, { email, proxyFields, encode })
   const began = performance.now()
   const first = await send()
@@ -67,9 +81,17 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
     const again = await send()
     // Who is refused learns that the address is known.
     if (!again.isAccepted) add(again.isFault ? 'error' : 'note', `the same a second time: ${again.message}`)
+    const short = again.isAccepted ? await send(markedAddress, origin, withoutConsent) : again
+    if (short !== again && !short.isAccepted)
+      add('note', `without the consent, which the contract takes as not stated: ${short.message}`)
     const invalid = await send(invalidAddress)
     if (invalid.isAccepted) add('error', `“${invalidAddress}”, which is no address, was taken too; delete it`)
     else if (invalid.isFault) add('error', `“${invalidAddress}”, which is no address: ${invalid.message}`)
+    else if (/^(?:\w+[._]\w[\w.]*)?$/.test(invalid.read))
+      add(
+        'note',
+        `a refusal has ${invalid.read === '' ? 'no text' : `“${invalid.read}”`} as msg, in which visitors read what to change`
+      )
     else if (isChinese(invalid.read))
       add('error', `“${invalid.read}” is msg where lang is en: it is what visitors read of a refusal`)
   } else add('error', `${first.message}${await otherWay(first, send, options.siteOrigin)}`)
@@ -77,31 +99,35 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
   return { isAccepted: first.isAccepted, milliseconds, found }
 }
 
+/** The ways in which a refused form is sent again, in turn, and what is said of a backend that takes it so. */
+const otherWays: readonly [encode: Encode, told: string][] = [
+  [asUrlencoded, 'as application/x-www-form-urlencoded it is taken: does the backend read multipart/form-data?'],
+  [withoutConsent, `without ${[...consentNames].join(', ')} it is taken: forms have these fields too.`],
+  [asJson, 'as JSON it is taken: forms come as multipart/form-data and application/x-www-form-urlencoded.']
+]
+
 /** Whether a refused form is taken where it is sent in another way; an empty text where it is not. */
-async function otherWay(
-  { status }: Posted,
-  send: (email: string, proxyFields?: string[], encode?: FormForwarding['encode']) => Promise<Posted>,
-  siteOrigin: string
-): Promise<string> {
+async function otherWay({ status, isFault }: Posted, send: SendForm, siteOrigin: string): Promise<string> {
   if (status === 403)
     return (await send(markedAddress, [])).isAccepted
       ? `; without Origin it is taken: does the list of allowed origins (CORS) lack ${siteOrigin}? Delete it`
       : ''
-  if (status === 0 || (status >= 300 && ![400, 415, 422].includes(status))) return ''
-  const urlencoded = (data: FormData) => new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
-  return (await send(markedAddress, undefined, urlencoded)).isAccepted
-    ? '; as application/x-www-form-urlencoded it is taken: does the backend read multipart/form-data? Delete it'
-    : ''
+  // What was answered with a success of another kind may have been stored.
+  if (![400, 415, 422].includes(status) && (isFault || status >= 300)) return ''
+  for (const [encode, told] of otherWays)
+    if ((await send(markedAddress, undefined, encode)).isAccepted) return `; ${told} Delete it`
+  return ''
 }
 
 async function post(
   upstream: Upstream,
   { base }: FormCheckOptions,
-  { email, ...sent }: { email: string; proxyFields: string[]; encode: FormForwarding['encode'] | undefined }
+  { email, ...sent }: { email: string; proxyFields: string[]; encode: Encode | undefined }
 ): Promise<Posted> {
   let status = 0
   let failed = ''
   let body = ''
+  let names: string[] = []
   const send: Send = (request, listener) =>
     upstream.send(request, {
       head(received, fields) {
@@ -119,7 +145,7 @@ async function post(
       }
     })
   let fault: { isMute: boolean; message: string } | undefined
-  const { encode, proxyFields } = sent
+  const { encode = (data) => data, proxyFields } = sent
   const response = await forwardForm({
     upstream: { send },
     form: subscribe,
@@ -135,7 +161,11 @@ async function post(
       const isWhole = found.reason === 'redirect' || received === 404
       fault = { ...found, message: isWhole ? why : `${formFaultRemedies[found.reason]}: ${why}` }
     },
-    ...(encode && { encode })
+    encode(data) {
+      const encoded = encode(data)
+      names = [...(encoded instanceof Blob ? data : encoded).keys()]
+      return encoded
+    }
   })
   const read = response.accepted ? '' : response.message
   const told = read === '' ? 'that it is refused' : `“${read}”`
@@ -144,7 +174,7 @@ async function post(
     if (failed !== '') return `${explainNoResponse(failed, base)}${failed === 'timeout' ? ': see --timeout' : ''}`
     return fault
       ? `${fault.message}; visitors read ${fault.isMute ? 'that the service is unavailable' : told}`
-      : `the subscription of ${email} was refused as a mistake of its visitor, who reads ${told}: ${status} ${shown(body)}`
+      : `the subscription of ${email} was refused as a mistake of its visitor, who reads ${told}: ${status} ${shown(body)}${status === 429 ? '' : `; its fields are ${names.join(', ')}`}`
   }
   const isFault = failed !== '' || fault !== undefined
   return { isAccepted: response.accepted, read, status: failed === '' ? status : 0, isFault, message: message() }

@@ -34,7 +34,7 @@ and links, and says what the cache does with the answers. It sends a form with -
   --junit FILE     the report as JUnit's XML in a file
   --diff           a line for each call: how its answers differ in shape from the samples of /api-docs
   --form           sends subscriptions of contract-check@example.com, after asking, and says what came back:
-                   one, the same again, and one without an address
+                   one, the same again, one without consent, and one without an address
   --yes            sends them without asking
 
 MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE, CACHE_MAX_MB, PAGE_WAIT_MS and

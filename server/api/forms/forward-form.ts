@@ -35,7 +35,7 @@ export interface FormForwarding {
   trace: TraceContext
   onFault: OnFormFault
   /** Encodes the values; default: as multipart/form-data. */
-  encode?: (data: FormData) => FormData | URLSearchParams
+  encode?: (data: FormData) => FormData | URLSearchParams | Blob
 }
 
 /** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */

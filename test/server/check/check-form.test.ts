@@ -100,7 +100,13 @@ const invalid = { code: 422, msg: 'Please enter an address', data: null }
 /** What is found where the backend answers so by what was sent, in order. */
 async function foundOf(
   t: Test,
-  answer: (sent: { type: string; origin: string | undefined; email: string; count: number }) => [object, number?]
+  answer: (sent: {
+    type: string
+    origin: string | undefined
+    email: string
+    names: string[]
+    count: number
+  }) => [object, number?]
 ) {
   let count = 0
   const origin = await startOrigin(t, async (request, response, ...rest) => {
@@ -108,8 +114,11 @@ async function foundOf(
     for await (const chunk of request) body += chunk
     const { 'content-type': type = '', origin } = request.headers
     const email = /contract-check(?:(?:@|%40)example\.com)?/.exec(body)?.[0].replace('%40', '@') ?? ''
+    const names = [...body.matchAll(/name="(\w+)"|(?:^|&)(\w+)=/g)].map(
+      ([, posted, encoded]) => posted ?? encoded ?? ''
+    )
     count += 1
-    const [envelope, status] = answer({ type, origin, email, count })
+    const [envelope, status] = answer({ type, origin, email, names, count })
     sendJson(envelope, {}, status)(request, response, ...rest)
   })
   const site = { fields: [], timeoutMs: 5000, siteOrigin: 'https://fair.example' }
@@ -125,10 +134,19 @@ t.test('a form that is refused is sent in another way, which tells why', async (
   t.match(await foundOf(t, ({ origin }) => (origin ? [{ detail: 'Origin' }, 403] : [ok])), [
     /^error .*403.*; without Origin it is taken: .* \(CORS\) lack https:\/\/fair\.example\?/
   ])
-  t.match(await foundOf(t, () => [invalid]), [/^error (?!.*it is taken)/])
+  t.match(await foundOf(t, ({ type }) => (type.includes('json') ? [ok] : [{ detail: 'no dictionary' }, 422])), [
+    /^error .*“\{"detail":.*; as JSON it is taken: forms come as multipart/
+  ])
+  t.match(await foundOf(t, ({ names }) => [names.includes('consent') ? invalid : ok]), [
+    /^error .*; without consent, consent_version, consent_lang it is taken/
+  ])
+  t.match(await foundOf(t, () => [invalid]), [
+    /^error (?!.*it is taken).*; its fields are email, consent, consent_version, consent_lang$/
+  ])
+  t.match(await foundOf(t, ({ count }) => [{ ...ok, code: count === 1 ? 1 : 200 }]), [/^error (?!.*it is taken)/])
 })
 
-t.test('after a form that is taken its double and one without an address are sent', async (t) => {
+t.test('after a form that is taken its double, one without consent and one without an address are sent', async (t) => {
   t.match(await foundOf(t, ({ email }) => [isAddress(email) ? ok : invalid]), [/^note .* was taken/])
   t.match(await foundOf(t, ({ count }) => (count === 2 ? [{ detail: 'UNIQUE' }, 500] : [count === 3 ? invalid : ok])), [
     /^note/,
@@ -138,5 +156,14 @@ t.test('after a form that is taken its double and one without an address are sen
   t.match(await foundOf(t, ({ email }) => [isAddress(email) ? ok : { ...invalid, msg: '请输入有效的邮箱' }]), [
     /^note/,
     /^error “请输入有效的邮箱” is msg where lang is en/
+  ])
+  for (const msg of ['', 'validation.email'])
+    t.match(await foundOf(t, ({ email }) => [isAddress(email) ? ok : { ...invalid, msg }]), [
+      /^note/,
+      /^note a refusal has (?:no text|“validation\.email”) as msg/
+    ])
+  t.match(await foundOf(t, ({ email, names }) => [isAddress(email) && names.includes('consent') ? ok : invalid]), [
+    /^note/,
+    /^note without the consent, which the contract takes as not stated: .*its fields are email$/
   ])
 })
