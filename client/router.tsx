@@ -5,8 +5,8 @@
 import type { ComponentType } from 'react'
 import { type BaseLocationHook, Route, Switch } from 'wouter'
 import { localePath } from '../shared/locale/locale.ts'
+import { queryString } from '../shared/pages/links.ts'
 import { type PageName, routes, viewOf } from '../shared/pages/pages.ts'
-import { queryString } from '../shared/pages/query-string.ts'
 import type { Navigation } from './boot/navigation.ts'
 import { useStore } from './store.ts'
 

@@ -84,7 +84,7 @@ async function buildContent(root, out, manifest) {
   const bundle = path.join(out, 'content.mjs')
   await esbuild.build({
     ...nodeOptions(root, manifest),
-    entryPoints: ['server/backend/content/load/built-in-folder.ts'],
+    entryPoints: ['server/backend/content/load/load-content.ts'],
     outfile: bundle
   })
   const built = { pictures: manifest.pictures, files: manifest.files }

@@ -96,11 +96,9 @@ t.test(
     t.same(shown(known).sort(), [
       'server/backend-process.ts -> server/backend/backend.ts',
       'server/backend-process.ts -> server/backend/content-source.ts',
-      'server/backend-process.ts -> server/backend/data-folder.ts',
       'server/backend-process.ts -> server/backend/pass/pass-key.ts',
       'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/main.ts -> server/backend/content-source.ts',
-      'server/main.ts -> server/backend/data-folder.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
   }

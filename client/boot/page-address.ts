@@ -1,5 +1,5 @@
 /** Addresses of this site's pages, as links, clicks and the browser's location give them. */
-import { isReservedPath } from '../../shared/pages/reserved-paths.ts'
+import { isReservedPath } from '../../shared/pages/links.ts'
 
 /** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
 export function isPageUrl(url: URL): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GetCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
-import { recordsOf } from '../../shared/records/lists.ts'
 import { project } from '../../shared/records/projection.ts'
+import { recordsOf } from '../../shared/records/read-values.ts'
 import { useStore } from '../store.ts'
 import { createApi } from './api.ts'
 

@@ -1,10 +1,10 @@
 /** The exhibitors as a floor plan of the hall, with a list of the same booths. */
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { queryString } from '../../shared/pages/query-string.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import { hallsOfPlan } from '../../shared/records/halls.ts'
-import { recordsOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
+import { recordsOf } from '../../shared/records/read-values.ts'
 import type { Booth } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { usePageMessages } from '../messages/page-messages.ts'

@@ -1,7 +1,7 @@
 /** Links that switch between the list of exhibitors and the floor plan. */
 
 import { Link } from 'wouter'
-import { queryString } from '../../shared/pages/query-string.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 

@@ -1,11 +1,10 @@
 /** The partner hotels: room type, travel time, free services. Visitors choose the order. */
 
 import { useState } from 'react'
-import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
+import { listOf } from '../../shared/records/read-values.ts'
 import type { Hotel } from '../../shared/records/records.ts'
-import { formatTimelineDate } from '../../shared/time/dates.ts'
-import { isClosed } from '../../shared/time/deadlines.ts'
+import { formatTimelineDate, isClosed } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Telephones } from '../ui/contact-list.tsx'

@@ -1,8 +1,8 @@
 /** A timeline: dates with the events beside them; past ones are marked. History has bare years or months. */
 
 import type { Locale } from '../../shared/locale/locale.ts'
-import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
+import { listOf } from '../../shared/records/read-values.ts'
 import type { Moment } from '../../shared/records/records.ts'
 import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
 import { useStore } from '../store.ts'

@@ -1,7 +1,7 @@
 /** The means of transport to the venue. The id of each is the fragment that links to it, such as `#metro`. */
 import type { ComponentType } from 'react'
-import { listOf } from '../../shared/records/lists.ts'
 import type { Projected } from '../../shared/records/projection.ts'
+import { listOf } from '../../shared/records/read-values.ts'
 import type { Origin, Way } from '../../shared/records/records.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'

@@ -1,6 +1,6 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
 import { isInternal, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
-import { recordsOf } from '../../shared/records/lists.ts'
+import { recordsOf } from '../../shared/records/read-values.ts'
 import type { MenuItem } from '../../shared/records/records.ts'
 
 export interface MenuEntry {

@@ -5,7 +5,7 @@
  */
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { Link } from 'wouter'
-import { queryString } from '../../shared/pages/query-string.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { ActionLinks } from '../ui/action-links.tsx'

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { queryString } from '../../shared/pages/query-string.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 

@@ -1,7 +1,7 @@
 /** Links to the pages of a list. */
 
 import { Link } from 'wouter'
-import { queryString } from '../../shared/pages/query-string.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { ArrowLeft, ArrowRight } from './icons.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitKept } from '../../shared/locale/kept-together.ts'
+import { splitKept } from '../../shared/locale/cut-text.ts'
 import { languages } from '../../shared/locale/languages.ts'
 import { useStore } from '../store.ts'
 

@@ -1,10 +1,16 @@
-/** The calls for content: home, pages, news, directories, programme, awards, search, code query. */
-import type { ContentCallName } from '../../shared/calls/names.ts'
+/**
+ * The calls that read: those that every page needs (menu, configuration, categories, industry tree), and those for
+ * content: home, pages, news, directories, programme, awards, search, code query.
+ */
+import type { ContentCallName, ShellCallName } from '../../shared/calls/names.ts'
+import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { hallsOfPlan, maxBooths } from '../../shared/records/halls.ts'
-import type { Exhibitor, SearchKind } from '../../shared/records/records.ts'
+import type { Category, Exhibitor, MenuItem, SearchKind, TreeItem } from '../../shared/records/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
-import type { CompiledPack } from './content/compiled.ts'
+import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
+import type { PackMenuItem } from './content/pack.ts'
 import { boothOf, newsSummary, searchedTexts, talkSummary } from './content/summaries.ts'
 import { type DirectoryQuery, searchedText } from './directory.ts'
 import { createExhibitorDirectory } from './exhibitor-directory.ts'
@@ -138,4 +144,53 @@ function uncacheableWithText(response: ApiResponse, { q }: DirectoryQuery): ApiR
 
 function isSearchKind(text: string): text is SearchKind {
   return searchKinds.some((kind) => kind === text)
+}
+
+/** Codes by which the site knows that calls exist which not every backend has. */
+const availableCalls = ['unsubscribe', 'meetings'].map((code) => ({ code, type: 1, content: '1' }))
+
+/** The calls of a pack by name. Names of menu entries, categories and tree items are in the language of the request. */
+export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
+  const get = (answer: (input: CallInput) => unknown): Call => ({
+    method: 'GET',
+    cacheable: true,
+    handle: (input) => ok(answer(input), input.locale)
+  })
+  const fairInfo = pack.sample ? [...pack.config, { code: 'sample', type: 1, content: '1' }] : pack.config
+  return {
+    menu: get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
+    config: get(() => [...fairInfo, ...availableCalls]),
+    fairInfo: get(() => fairInfo),
+    categories: get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
+    tree: get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
+  }
+}
+
+function menuItem(packItem: PackMenuItem, locale: ApiLocale): MenuItem {
+  const { name_cn: _cn, name_en: _en, childlist, ...item } = packItem
+  return {
+    name: inEitherLanguage(packItem, 'name', locale),
+    ...item,
+    childlist: childlist.map((child) => menuItem(child, locale))
+  }
+}
+
+/** All categories are on the top level, whose parent is 0. */
+function categories(pack: CompiledPack, locale: ApiLocale, parent: string | null): Category[] {
+  if (parent !== null && Number(parent) !== 0) return []
+  return pack.categories.map((category) => ({
+    id: category.id,
+    name: inEitherLanguage(category, 'name', locale)
+  }))
+}
+
+function treeItem(item: CompiledTreeItem, locale: ApiLocale): TreeItem {
+  return {
+    id: item.id,
+    name: inEitherLanguage(item, 'name', locale),
+    name_cn: item.name_cn,
+    name_en: item.name_en,
+    ...(item.picture && { picture: item.picture }),
+    children: item.children.map((child) => treeItem(child, locale))
+  }
 }

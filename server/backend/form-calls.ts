@@ -24,8 +24,8 @@ import { readConfig } from '../../shared/records/shell-records.ts'
 import { type ApiResponse, type Call, type CallInput, keyReused } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { createMeetingDetails, type FormDetails, numbered } from './meeting-details.ts'
-import { type Consent, passColumn } from './submission.ts'
 import { isStoreUnavailable, type SubmissionStore } from './submissions.ts'
+import { type Consent, passColumn } from './submissions-file.ts'
 
 /** What a call does beyond storing valid fields. */
 interface Extras {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type Database from 'libsql'
 import type { EditionName } from '../../shared/records/editions.ts'
-import { passColumn, type Submission } from './submission.ts'
+import { passColumn, type Submission } from './submissions-file.ts'
 
 /** The first attempt with a key. */
 export interface FirstAttempt {

@@ -2,11 +2,10 @@
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { SearchHit } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { wholeWord } from './find-word.ts'
 import type { initialsOf } from './name-spellings.ts'
 import type { QueryTerm } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
-import { foldText } from './search-text.ts'
+import { foldText, wholeWord } from './search-text.ts'
 import type { Steps } from './slices.ts'
 import type { SearchTerm } from './synonyms.ts'
 

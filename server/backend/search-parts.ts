@@ -2,8 +2,7 @@
 import { characterStart, cutText } from '../../shared/locale/cut-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records/records.ts'
-import { wholeWord, wordStart } from './find-word.ts'
-import { foldText, simplify } from './search-text.ts'
+import { foldText, simplify, wholeWord, wordStart } from './search-text.ts'
 import type { SearchTerm } from './synonyms.ts'
 
 export interface PartTexts {

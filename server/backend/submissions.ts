@@ -8,8 +8,13 @@ import type { EditionName } from '../../shared/records/editions.ts'
 import { isDiskFull, resultCodeOf, sqliteCodes } from './commands/command-error.ts'
 import { type FirstAttempt, firstAttempt, rememberKey } from './idempotency-keys.ts'
 import type { WatchedStore } from './store-watch.ts'
-import type { Submission } from './submission.ts'
-import { isInPlace, openSubmissionsDatabase, type SubmissionsDatabase, tryWrite } from './submissions-file.ts'
+import {
+  isInPlace,
+  openSubmissionsDatabase,
+  type Submission,
+  type SubmissionsDatabase,
+  tryWrite
+} from './submissions-file.ts'
 import type { BackendLog } from './worker-messages.ts'
 
 /** What became of a submission. `first` is an earlier attempt with the same key: nothing was written now. */

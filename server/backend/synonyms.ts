@@ -2,9 +2,8 @@
 
 import { cutText } from '../../shared/locale/cut-text.ts'
 import type { SynonymGroup } from './content/pack.ts'
-import { wholeWord } from './find-word.ts'
 import { maxTerms, type QueryTerm, queryTerms } from './query-terms.ts'
-import { foldQuery } from './search-text.ts'
+import { foldQuery, wholeWord } from './search-text.ts'
 
 /** A term of a query, and what may be found in its place. */
 export interface SearchTerm extends QueryTerm {

@@ -17,9 +17,9 @@ import { Registered } from '../../client/visit/pass/registered.tsx'
 import { formMessages } from '../../shared/forms/form-messages.ts'
 import { withFormWords } from '../../shared/forms/own-forms.ts'
 import { localePath, localized } from '../../shared/locale/locale.ts'
-import { queryString } from '../../shared/pages/query-string.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import type { PageState, RenderingNeed } from '../../shared/pages/state.ts'
-import { maxDrawingLength } from '../../shared/records/drawings.ts'
+import { maxDrawingLength } from '../../shared/records/content-files.ts'
 
 /** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */
 export type ShellNode = ReactNode

@@ -1,7 +1,6 @@
 /** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
-import { withoutControls } from '../../shared/locale/cut-text.ts'
-import { splitKept } from '../../shared/locale/kept-together.ts'
+import { splitKept, withoutControls } from '../../shared/locale/cut-text.ts'
 import type { SafeHtml } from '../../shared/pages/html.ts'
 
 /** `allowedEmptyAttributes` is missing from the package's types. */

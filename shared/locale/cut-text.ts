@@ -1,5 +1,5 @@
 /**
- * Where a text may be cut: between characters as readers see them (grapheme clusters, Unicode UAX #29), never inside.
+ * Where a text may be cut, and what of it stays in one line. It is cut between characters as readers see them (grapheme clusters, Unicode UAX #29), never inside.
  * Control characters (category Cc) are no part of a text: no visitor sees them, and NUL is forbidden in HTML.
  */
 
@@ -58,4 +58,21 @@ export function withoutControls(text: string): string {
 /** A text of one line: control characters, tabs and line breaks included, become spaces. */
 export function toOneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
+}
+
+/**
+ * What stays in one line of a Chinese text: a figure with what it counts (240家, 9–36平方米, 6月11日) and the punctuation
+ * beside it, and the last two characters with what closes them, so that no last line has one character.
+ */
+
+const han = '\\p{Script=Han}'
+const unit = `[万亿]?(?:平方米|平方公里|公里|公斤|厘米|毫米|毫升|小时|分钟|${han}|[㎡℃%])`
+const figures = `(?:[A-Z]?\\d[\\d,.:–~-]{0,12} ?${unit}){1,3}`
+const closing = '[，。；：！？、）”》」…]{0,4}'
+const lastTwo = `${han}{2}[^${han}\\w\\s]{0,4}$`
+const kept = new RegExp(`([（“《「]?${figures}(?:${han}?${closing}$|${closing})|${lastTwo})`, 'u')
+
+/** The text in parts; those with an odd index stay in one line. */
+export function splitKept(text: string): string[] {
+  return text.split(kept)
 }

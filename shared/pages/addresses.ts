@@ -1,9 +1,9 @@
 /** The addresses of pages, from the patterns of their kinds, without language prefix. */
 
 import type { PathParameter } from './define-page.ts'
+import { queryString } from './links.ts'
 import type { ContentPath } from './page.ts'
 import { type pages, pageViews } from './pages.ts'
-import { queryString } from './query-string.ts'
 
 type Pages = typeof pages
 /** Kinds of pages whose first pattern names each of their addresses. */

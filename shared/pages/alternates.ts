@@ -1,7 +1,7 @@
 /** Canonical and alternate URLs of a page, for its head and for the sitemap (shared/README.md#search-engines). */
 import { languages } from '../locale/languages.ts'
 import { defaultLocale, type Locale, localePath, locales } from '../locale/locale.ts'
-import { queryString } from './query-string.ts'
+import { queryString } from './links.ts'
 import type { PageState } from './state.ts'
 
 export interface Alternates {

@@ -1,4 +1,4 @@
-/** The directory of exhibitors, as list and as floor plan. */
+/** The directory of exhibitors, as list and as floor plan, and one of them. */
 import { hall, letter } from '../calls/parameters.ts'
 import {
   contentSubject,
@@ -46,5 +46,24 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
   viewTitle: ({ view }) => (view === 'plan' ? { cn: '展位图', en: 'Hall plan' } : undefined),
   subject: contentSubject,
   listedRecords: ({ exhibitorList }) => listedRecords(exhibitorList, '/exhibitor/featured', ({ company }) => company),
+  inSitemap: true
+})
+
+export const exhibitorView = {
+  patterns: ['/exhibitor/featured/:id'],
+  hydration: 'device',
+  styles: 'tools'
+} as const satisfies PageView
+
+export const exhibitor = /* @__PURE__ */ definePage(exhibitorView, {
+  routes: {
+    '/exhibitor/featured/:id': {
+      // Of a request for a meeting that was accepted without script, beside `done`.
+      parameters: { number: freeText, time: freeText },
+      calls: ({ params }) => [required('exhibitor', params)]
+    }
+  },
+  subject: ({ exhibitor }) => exhibitor && { title: exhibitor.company, description: exhibitor.summary },
+  parent: () => ({ path: '/exhibitor/featured', title: exhibitors.title }),
   inSitemap: true
 })

@@ -1,4 +1,4 @@
-/** Validation of addresses that come from data, before a page links to them or shows what they lead to. */
+/** Addresses that pages link to: validation of those that come from data, query strings, paths of no page. */
 
 const webAddress = /^https?:\/\/[^\s/\\?#]/i
 const personalAddress = /^(mailto|tel):[^\s<>"]+$/i
@@ -50,4 +50,20 @@ export function completeMediaUrl(src: string, mediaOrigin: string): string {
   if (/^https?:\/\//i.test(src)) return src
   if (/^[a-z][a-z\d+.-]*:/i.test(src) || /^[\\/]{2}/.test(src) || src === '') return ''
   return `${mediaOrigin}/${src.replace(/^\/+/, '')}`
+}
+
+/** The query string of parameters in their order, with `?`; undefined and empty ones are omitted. Empty without any. */
+export function queryString(query: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]]
+  )
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+/**
+ * Whether a path, without the prefix of a language, is that of the API, a file or another answer of the server itself, in
+ * any letter case: no page is there.
+ */
+export function isReservedPath(path: string): boolean {
+  return /^\/(api(-docs)?|assets|content-files|healthz|readyz|_[^/]*)(\/|$)/i.test(path)
 }

@@ -9,8 +9,8 @@ import { formNames } from '../forms/forms.ts'
 import { cutEncoded, cutText, toOneLine } from '../locale/cut-text.ts'
 import type { Localizations } from '../locale/locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
+import { isReservedPath } from './links.ts'
 import { type PageName, pages, routes } from './pages.ts'
-import { isReservedPath } from './reserved-paths.ts'
 
 export interface RouteMatch {
   screen: PageName

@@ -1,7 +1,25 @@
-/** A press release. */
-import { definePage, required } from './define-page.ts'
-import { newsList } from './news-list.ts'
+/** The list of press releases, and one of them. */
+import { contentSubject, definePage, listedRecords, optional, pageNumber, pick, required } from './define-page.ts'
 import type { PageView } from './page-view.ts'
+
+export const newsListView = {
+  patterns: ['/news'],
+  hydration: 'interaction',
+  styles: 'sections'
+} as const satisfies PageView
+
+export const newsList = /* @__PURE__ */ definePage(newsListView, {
+  routes: {
+    '/news': {
+      parameters: { kind: { values: ['industry_news', 'exhibition_news'] }, page: pageNumber },
+      calls: ({ path, query }) => [required('newsList', pick(query, 'kind', 'page')), optional('page', { path })]
+    }
+  },
+  title: { cn: '新闻中心', en: 'News centre' },
+  subject: contentSubject,
+  listedRecords: ({ newsList }) => listedRecords(newsList, '/news', ({ title }) => title),
+  inSitemap: true
+})
 
 export const newsView = {
   patterns: ['/news/:id'],

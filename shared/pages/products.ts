@@ -1,4 +1,4 @@
-/** The directory of products. */
+/** The directory of products, and one of them. */
 import {
   contentSubject,
   definePage,
@@ -38,5 +38,18 @@ export const products = /* @__PURE__ */ definePage(productsView, {
   title: { cn: '产品目录', en: 'Product directory' },
   subject: contentSubject,
   listedRecords: ({ productList }) => listedRecords(productList, '/visitor/products', ({ name }) => name),
+  inSitemap: true
+})
+
+export const productView = {
+  patterns: ['/visitor/products/:id'],
+  hydration: 'device',
+  styles: 'tools'
+} as const satisfies PageView
+
+export const product = /* @__PURE__ */ definePage(productView, {
+  routes: { '/visitor/products/:id': { calls: ({ params }) => [required('product', params)] } },
+  subject: ({ product }) => product && { title: product.name, description: product.summary },
+  parent: () => ({ path: '/visitor/products', title: products.title }),
   inSitemap: true
 })

@@ -54,3 +54,8 @@ export function contentFileFields(name: string) {
     'X-Content-Type-Options': 'nosniff'
   }
 }
+
+/** Drawings within documents. */
+
+/** A longer SVG text is loaded as a file: with it, the first view would not be in the first flight of a connection. */
+export const maxDrawingLength = 6000

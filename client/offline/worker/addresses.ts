@@ -1,5 +1,5 @@
 /** Which requests the worker answers, and which responses it keeps (shared/README.md#offline). */
-import { isReservedPath } from '../../../shared/pages/reserved-paths.ts'
+import { isReservedPath } from '../../../shared/pages/links.ts'
 import type { WorkerSite } from '../../../shared/pages/worker-site.ts'
 import { scope } from './scope.ts'
 

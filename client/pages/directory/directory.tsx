@@ -1,7 +1,7 @@
 /** Page of a directory: head, filters, number of results, active filters, list and paging. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { queryString } from '../../../shared/pages/query-string.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'

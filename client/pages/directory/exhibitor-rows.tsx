@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { listOf } from '../../../shared/records/lists.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
+import { listOf } from '../../../shared/records/read-values.ts'
 import type { ExhibitorSummary } from '../../../shared/records/records.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'

@@ -5,7 +5,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
-import { queryString } from '../../../shared/pages/query-string.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Close, Search } from '../../ui/icons.tsx'

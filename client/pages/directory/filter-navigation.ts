@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { queryString } from '../../../shared/pages/query-string.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { useStore } from '../../store.ts'
 
 /** The function that navigates to the address of a GET form's fields. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { recordsOf } from '../../../shared/records/lists.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
+import { recordsOf } from '../../../shared/records/read-values.ts'
 import type { TalkSummary } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'

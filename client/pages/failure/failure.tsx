@@ -6,7 +6,7 @@ import {
 } from '../../../shared/calls/failures.ts'
 import { localePath, localized } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString } from '../../../shared/pages/query-string.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'

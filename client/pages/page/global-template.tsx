@@ -1,8 +1,8 @@
 /** The default template: head, sections, registrations. Pages that editors add use it without code. */
 import type { ReactNode } from 'react'
 import { href } from '../../../shared/pages/addresses.ts'
-import { listOf } from '../../../shared/records/lists.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
+import { listOf } from '../../../shared/records/read-values.ts'
 import type { Page } from '../../../shared/records/records.ts'
 import { daysBetween, formatRange } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'

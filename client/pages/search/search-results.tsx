@@ -2,10 +2,9 @@
 
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { safeHref } from '../../../shared/pages/links.ts'
-import { queryString } from '../../../shared/pages/query-string.ts'
-import { recordsOf } from '../../../shared/records/lists.ts'
+import { queryString, safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
+import { recordsOf } from '../../../shared/records/read-values.ts'
 import type { SearchGroup, SearchHit } from '../../../shared/records/records.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
-import { queryString } from '../../../shared/pages/query-string.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { withStyles } from '../../boot/style-sheets.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'

@@ -1,6 +1,6 @@
 /** Links to the days of a programme that is too long for one page, and to the parts of a day. */
 import { Link } from 'wouter'
-import { queryString } from '../../../shared/pages/query-string.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { formatTalkDay, formatTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'

@@ -2,10 +2,8 @@
 import { closeSync, createReadStream, fsyncSync, openSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type Database from 'libsql'
-import { saveKey } from './backup-key.ts'
-import { checkBackup } from './check.ts'
-import { CommandError, isDiskFull, resultCodeOf, sqliteCodes } from './command-error.ts'
-import { writeOutput } from './output.ts'
+import { checkBackup, saveKey } from './check.ts'
+import { CommandError, isDiskFull, resultCodeOf, sqliteCodes, writeOutput } from './command-error.ts'
 import { storeIn, withDatabase } from './store.ts'
 
 export interface BackedUp {

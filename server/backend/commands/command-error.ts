@@ -1,4 +1,7 @@
-/** Errors of commands, as the single line that the operator reads. */
+/** What commands tell the operator: their output, and errors as a single line. */
+import { createWriteStream, fstatSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** An error with a message for the operator. Exit code 2 means wrong usage, 3 a pass that was shown before, 1 everything else. */
 export class CommandError extends Error {
@@ -60,4 +63,21 @@ export function isDiskFull(error: unknown): boolean {
 export function errorMessageOf(error: unknown): string {
   const known = isDiskFull(error) ? full : messagesByCode[resultCodeOf(error) ?? 0]
   return known ?? (error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown failure')
+}
+
+/**
+ * Writes a text or a stream to the standard output and resolves when all of it is written. Rejects with a CommandError
+ * if the disk is full or the pipe is closed.
+ */
+export async function writeOutput(content: string | Readable): Promise<void> {
+  const source = typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content
+  // If stdout is a regular file, process.stdout ignores that a write to a full disk was partial.
+  const target = fstatSync(1).isFile() ? createWriteStream('', { fd: 1, autoClose: false }) : process.stdout
+  try {
+    await pipeline(source, target)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    const reason = isDiskFull(error) ? `its disk is full (${code})` : code
+    throw new CommandError(`the output could not be written completely: ${reason}`)
+  }
 }

@@ -2,7 +2,7 @@
 import type Database from 'libsql'
 import { consentFieldNames, type StoredFormName, storedForm } from '../../../shared/forms/forms.ts'
 import { toCsv } from '../../../shared/records/csv.ts'
-import { passColumn } from '../submission.ts'
+import { passColumn } from '../submissions-file.ts'
 
 /** Forms by the name that the command takes. */
 export const exportable: Readonly<Record<string, StoredFormName>> = {

@@ -2,6 +2,7 @@
 import type { EditionName } from '../../../shared/records/editions.ts'
 import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import type { ConfigEntry } from '../../../shared/records/records.ts'
+import type { ResolvedPack } from './compiled.ts'
 import {
   checkFields,
   childLocation,
@@ -17,7 +18,6 @@ import { linkCheck, type PageAnchors, pageAnchors } from './links.ts'
 import type { Pack, PackHome, PackMenuItem } from './pack.ts'
 import { checkReferences } from './references.ts'
 import { findPicture, type KnownFiles, resolveFiles } from './resolve-files.ts'
-import type { ResolvedPack } from './resolved-pack.ts'
 import { createPathCheck, sampleSlugs } from './slugs.ts'
 import { checkTalks, timeCheck } from './times.ts'
 import { flatten } from './tree.ts'

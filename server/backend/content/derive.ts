@@ -9,8 +9,7 @@ import type {
   Talk
 } from '../../../shared/records/records.ts'
 import { lazy, lazyObject } from '../lazy.ts'
-import type { CompiledPack } from './compiled.ts'
-import type { ResolvedPack } from './resolved-pack.ts'
+import type { CompiledPack, ResolvedPack } from './compiled.ts'
 import { exhibitorPath, newsPath, productPath, screensWithoutPage, talkPath } from './slugs.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
 import { parentsOf } from './tree.ts'

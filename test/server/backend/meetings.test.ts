@@ -1,8 +1,8 @@
 /** Requests for meetings: what the embedded backend accepts, stores, exports and erases (shared/README.md#meetings). */
 import t from 'tap'
-import { erase } from '../../../server/backend/commands/erase.ts'
 import { exportRows } from '../../../server/backend/commands/export.ts'
 import { createPersonMatcher } from '../../../server/backend/commands/person.ts'
+import { erase } from '../../../server/backend/commands/removal.ts'
 import { commands } from '../../../server/backend/commands/table.ts'
 import { runBackend, type TestBackend } from '../../fixtures/running-backend.ts'
 import { sampleEntries } from '../../fixtures/sample-facts.ts'

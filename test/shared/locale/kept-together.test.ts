@@ -1,5 +1,5 @@
 import t from 'tap'
-import { splitKept } from '../../../shared/locale/kept-together.ts'
+import { splitKept } from '../../../shared/locale/cut-text.ts'
 
 const keptOf = (text: string) => splitKept(text).filter((_part, index) => index % 2 === 1)
 

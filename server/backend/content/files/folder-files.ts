@@ -4,8 +4,7 @@
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/records/content-files.ts'
-import { maxDrawingLength } from '../../../../shared/records/drawings.ts'
+import { contentFilesPath, endingOf, maxDrawingLength, mediaTypes } from '../../../../shared/records/content-files.ts'
 import { planHall } from '../load/file-names.ts'
 import { cleanPlan, cleanSvg } from './clean-svg.ts'
 import { type FileStore, namesOfFolder, publishedName, sourceKey } from './file-store.ts'

@@ -9,6 +9,7 @@ import type { Award, ConfigEntry, Pair } from '../../../../shared/records/record
 import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, type LocatedRecord, recordLocation } from '../fault-list.ts'
 import type { Pack, PackHome, PackMenuItem, PackTreeItem } from '../pack.ts'
+import { checkTableReferences, countryName } from '../references.ts'
 import { boothPositions, withDrawings } from './booth-positions.ts'
 import {
   completeExhibitor,
@@ -24,7 +25,6 @@ import type { ContentFile } from './files-of-folder.ts'
 import { formatOf, personRecords, sectionRecord, withPicture } from './page-sections.ts'
 import { type RecordSource, recordSources } from './record-sources.ts'
 import type { Values } from './record-values.ts'
-import { checkTableReferences, countryName } from './table-references.ts'
 
 export interface AssembledPack {
   pack: Pack

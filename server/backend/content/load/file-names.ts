@@ -1,8 +1,8 @@
 /** What the files of a content folder hold, by their names. */
 import type { SchemaName } from 'virtual:content-schemas'
 import { parse } from 'regexparam'
+import { isReservedPath } from '../../../../shared/pages/links.ts'
 import { pageViews } from '../../../../shared/pages/pages.ts'
-import { isReservedPath } from '../../../../shared/pages/reserved-paths.ts'
 
 /** Files that every folder has, and those that it may have. */
 export const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'categories.csv']

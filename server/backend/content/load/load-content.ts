@@ -3,10 +3,10 @@ import { tables } from 'virtual:content-schemas'
 import type { EditionName } from '../../../../shared/records/editions.ts'
 import { lazy } from '../../lazy.ts'
 import { inspectPack } from '../check-pack.ts'
+import type { ResolvedPack } from '../compiled.ts'
 import { type Fault, fieldPath, isNested } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
-import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack } from './assemble-pack.ts'
 import { type ContentFault, faultLine, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
 import { withFigures } from './figures.ts'
@@ -170,4 +170,12 @@ function locate({ record, field, message, subject }: Fault, records: ReadonlyMap
 function fileOfMissing(record: string): string {
   const [kind = '', name = ''] = record.slice(record.indexOf('/') + 1).split(' ', 2)
   return kind === 'pages' ? `pages${name}.yaml` : `${kind}.yaml`
+}
+
+/** Checks the folder of a built-in edition, as a step of the build. Throws an error that lists all faults and remarks. */
+export function checkBuiltIn(folder: string, edition: EditionName, built: BuiltFiles): ResolvedPack {
+  const result = loadFolder(folder, edition, built)
+  if ('pack' in result && result.remarks.length === 0) return result.pack
+  const faults = 'faults' in result ? result.faults : []
+  throw new Error([`The content of ${folder} has faults:`, ...[...faults, ...result.remarks].map(faultLine)].join('\n'))
 }

@@ -4,7 +4,7 @@
  */
 import type { Tag } from '../../../../shared/calls/call.ts'
 import { lazy, lazyObject } from '../../lazy.ts'
-import type { ResolvedPack } from '../resolved-pack.ts'
+import type { ResolvedPack } from '../compiled.ts'
 
 /** JSON by part. */
 export type PackParts = Record<string, string>
