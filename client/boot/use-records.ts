@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GetCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import { project } from '../../shared/records/projection.ts'
-import { recordsOf } from '../../shared/records/read-values.ts'
+import { recordsOf } from '../../shared/records/records.ts'
 import { useStore } from '../store.ts'
 import { createApi } from './api.ts'
 

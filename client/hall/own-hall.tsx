@@ -5,7 +5,7 @@
 import { useEffect } from 'react'
 import { booths as boothsCall } from '../../shared/calls/rows.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
-import { recordsOf } from '../../shared/records/read-values.ts'
+import { recordsOf } from '../../shared/records/records.ts'
 import { loadStyles } from '../boot/style-sheets.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/page-messages.ts'

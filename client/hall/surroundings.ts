@@ -1,8 +1,7 @@
 /** What stands around the booths: the walls, and the doors, rooms and services along them. */
 
 import type { Projected } from '../../shared/records/projection.ts'
-import { recordsOf } from '../../shared/records/read-values.ts'
-import type { HallPlace } from '../../shared/records/records.ts'
+import { type HallPlace, recordsOf } from '../../shared/records/records.ts'
 import type { FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
 
 const sides = ['front', 'back', 'left', 'right'] as const

@@ -1,8 +1,7 @@
 /** Links to further pages as cards: picture, title, one sentence. */
 import type { ReactNode } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import { listOf } from '../../shared/records/read-values.ts'
-import type { Card, Figure, Partner } from '../../shared/records/records.ts'
+import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'

@@ -1,8 +1,7 @@
 /** A chart of bars or of the parts of a whole, with the same values in a table below it. */
 
 import type { Projected } from '../../shared/records/projection.ts'
-import { listOf } from '../../shared/records/read-values.ts'
-import type { ChartValue } from '../../shared/records/records.ts'
+import { type ChartValue, listOf } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'

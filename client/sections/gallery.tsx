@@ -1,7 +1,7 @@
 /** Photos and videos. Each is a link to its file; once hydrated, a plain click opens the viewer instead. */
 import type { MouseEvent } from 'react'
 import { safeHref } from '../../shared/pages/links.ts'
-import { listOf } from '../../shared/records/read-values.ts'
+import { listOf } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import { listOf } from '../../shared/records/read-values.ts'
-import type { Hotel } from '../../shared/records/records.ts'
-import { formatTimelineDate, isClosed } from '../../shared/time/dates.ts'
+import { type Hotel, listOf } from '../../shared/records/records.ts'
+import { formatTimelineDate } from '../../shared/time/dates.ts'
+import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Telephones } from '../ui/contact-list.tsx'

@@ -2,7 +2,7 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
-import { listOf, recordsOf } from '../../shared/records/read-values.ts'
+import { listOf, recordsOf } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'

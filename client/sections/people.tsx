@@ -1,8 +1,7 @@
 /** People: portrait or emblem, name, position, company. */
 
 import type { Projected } from '../../shared/records/projection.ts'
-import { listOf } from '../../shared/records/read-values.ts'
-import type { Person } from '../../shared/records/records.ts'
+import { listOf, type Person } from '../../shared/records/records.ts'
 import { Emblem } from '../ui/emblem.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'

@@ -1,7 +1,7 @@
 /** The programme by day: the whole one with its filters, or that of one forum. */
 
 import { href } from '../../shared/pages/addresses.ts'
-import { listOf } from '../../shared/records/read-values.ts'
+import { listOf } from '../../shared/records/records.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { usePageMessages } from '../messages/page-messages.ts'

@@ -1,8 +1,7 @@
 /** The sections of a page, each rendered by the component of its type. */
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import { recordsOf } from '../../shared/records/read-values.ts'
-import type { Section, SectionType } from '../../shared/records/records.ts'
+import { recordsOf, type Section, type SectionType } from '../../shared/records/records.ts'
 import { formatRange } from '../../shared/time/dates.ts'
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'

@@ -1,6 +1,6 @@
 /** A table that scrolls horizontally on narrow screens. */
 
-import { listOf } from '../../shared/records/read-values.ts'
+import { listOf } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'

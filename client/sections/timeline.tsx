@@ -2,8 +2,7 @@
 
 import type { Locale } from '../../shared/locale/locale.ts'
 import type { Projected } from '../../shared/records/projection.ts'
-import { listOf } from '../../shared/records/read-values.ts'
-import type { Moment } from '../../shared/records/records.ts'
+import { listOf, type Moment } from '../../shared/records/records.ts'
 import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'

@@ -1,8 +1,7 @@
 /** The means of transport to the venue. The id of each is the fragment that links to it, such as `#metro`. */
 import type { ComponentType } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import { listOf } from '../../shared/records/read-values.ts'
-import type { Origin, Way } from '../../shared/records/records.ts'
+import { listOf, type Origin, type Way } from '../../shared/records/records.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import type { IconProps } from '../ui/draw-icon.tsx'

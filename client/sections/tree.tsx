@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
-import { listOf } from '../../shared/records/read-values.ts'
+import { listOf } from '../../shared/records/records.ts'
 import type { Branch } from '../../shared/records/shell-records.ts'
 import { useHasPage, useStore } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,7 +1,6 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
 import { isInternal, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
-import { recordsOf } from '../../shared/records/read-values.ts'
-import type { MenuItem } from '../../shared/records/records.ts'
+import { type MenuItem, recordsOf } from '../../shared/records/records.ts'
 
 export interface MenuEntry {
   /** React key among its siblings, whose names and addresses may be equal. */

@@ -1,8 +1,7 @@
 /** The directories' category filter: the industry tree with the number of records of each category. */
 
 import type { Projected } from '../../../shared/records/projection.ts'
-import { recordsOf } from '../../../shared/records/read-values.ts'
-import type { Facet } from '../../../shared/records/records.ts'
+import { type Facet, recordsOf } from '../../../shared/records/records.ts'
 import type { Branch } from '../../../shared/records/shell-records.ts'
 
 export interface FacetOption {

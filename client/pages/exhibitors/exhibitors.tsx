@@ -1,5 +1,5 @@
 import { queryString } from '../../../shared/pages/links.ts'
-import { recordsOf } from '../../../shared/records/read-values.ts'
+import { recordsOf } from '../../../shared/records/records.ts'
 import { FloorPlan } from '../../hall/floor-plan.tsx'
 import { ViewSwitch } from '../../hall/view-switch.tsx'
 import { useMessages } from '../../messages/messages.ts'

@@ -1,4 +1,4 @@
-import { listOf } from '../../../shared/records/read-values.ts'
+import { listOf } from '../../../shared/records/records.ts'
 import { useStore } from '../../store.ts'
 import { EmptyPage } from '../../ui/empty-list.tsx'
 import { NewsFront, NewsRows } from '../../ui/news-rows.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/pages/links.ts'
-import { listOf } from '../../../shared/records/read-values.ts'
+import { listOf } from '../../../shared/records/records.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { headingId } from '../../sections/sections.tsx'
 import { useOrigins } from '../../sections/transport.tsx'

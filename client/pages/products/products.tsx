@@ -1,4 +1,4 @@
-import { recordsOf } from '../../../shared/records/read-values.ts'
+import { recordsOf } from '../../../shared/records/records.ts'
 import type { Branch } from '../../../shared/records/shell-records.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { MessageKey } from '../../../shared/forms/forms.ts'
-import { recordsOf } from '../../../shared/records/read-values.ts'
+import { recordsOf } from '../../../shared/records/records.ts'
 import { useFormMessages } from '../../forms/form-messages.ts'
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
