@@ -5,7 +5,6 @@ import path from 'node:path'
 import { replaceFile } from '../files/file-store.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { PackParts } from './pack-parts.ts'
-import type { SourceFile } from './read-folder.ts'
 
 export interface KeptState {
   /** The signature of the folder that the pack was compiled from: with the same one nothing has to be read again. */
@@ -20,12 +19,9 @@ export interface KeptState {
   published: string
 }
 
-/** The digest of source files and of `parts`: what else the checked pack depends on. */
-export function stateKey(files: readonly SourceFile[], parts: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const part of [...parts, ...files.flatMap(({ name, text }) => [name, text])])
-    hash.update(`${part.length}\n${part}`)
-  return hash.digest('base64url')
+/** The digest of everything that the checked pack depends on: the digests of its files among it. */
+export function stateKey(parts: readonly string[]): string {
+  return digestOf(parts.map((part) => `${part.length}\n${part}`).join(''))
 }
 
 /** Changes with the shape of the parts and remarks: a state that an earlier version wrote is not used. */

@@ -48,7 +48,7 @@ export function loadFolder(folder: string, edition: EditionName, built: BuiltFil
 
 /**
  * Loads sources that were read before, with the faults of reading them; `known` are all pictures and downloads,
- * `published` the files of the last load, `digestOf` the digest of a text with what else its value depends on. A record
+ * `published` the files of the last load, `digestOf` the digest of a file with what else its value depends on. A record
  * with a fault is held back alone, and what refers to it is shown without it.
  */
 export function loadFiles(
@@ -57,9 +57,9 @@ export function loadFiles(
   edition: EditionName,
   known: KnownFiles,
   published: PublishedFiles = { values: {}, digests: {} },
-  digestOf: (text: string) => string = () => ''
+  digestOf: (file: SourceFile) => string = () => ''
 ): LoadedFiles {
-  const digests = new Map(sources.filter(isOwnValue).map(({ name, text }) => [name, digestOf(text)]))
+  const digests = new Map(sources.filter(isOwnValue).map((file) => [file.name, digestOf(file)]))
   const earlierValue = ({ name }: SourceFile) =>
     digests.has(name) && digests.get(name) === published.digests[name] ? published.values[name] : undefined
   const files = withFigures(parseFiles(sources, faults, earlierValue), faults)

@@ -41,8 +41,8 @@ export function load({ source, isNeeded, replacements }: LoaderData, answer: (me
   // Written by the build.
   const known = lazy((): KnownFiles => ({ ...JSON.parse(built), folder: openFolderFiles(folder, store) }))
   // The pack also depends on this program and on where it was compiled for.
-  const program = readFileSync(loader, 'latin1')
-  const programDigest = digestOf(program)
+  const program = digestOf(readFileSync(loader, 'latin1'))
+  const digests = lazy(() => new Map(sources.files.map(({ name, text }) => [name, digestOf(program + text)])))
   const loadAll = () =>
     loadFiles(
       sources.files,
@@ -50,7 +50,7 @@ export function load({ source, isNeeded, replacements }: LoaderData, answer: (me
       edition,
       known(),
       lastGood && kept ? JSON.parse(kept.published) : undefined,
-      (text) => digestOf(programDigest + text)
+      ({ name }) => digests().get(name) ?? ''
     )
   if (replacements) {
     const { faults, remarks } = loadAll()
@@ -59,7 +59,7 @@ export function load({ source, isNeeded, replacements }: LoaderData, answer: (me
   }
   const strays = JSON.stringify(sources.faults)
   const others = [folder, edition, built, program, publishedSignature(folder), store.variants(), strays]
-  const key = lazy(() => stateKey(sources.files, others))
+  const key = lazy(() => stateKey([...others, ...[...digests()].flat()]))
   if (kept?.key === key() && store.use(Object.values(kept.parts))) {
     answer({ pack: kept.parts, faults: kept.faults, remarks: kept.remarks })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })

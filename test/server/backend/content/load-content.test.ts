@@ -961,7 +961,7 @@ t.test('a load that takes the values of unchanged files from the last one gives 
   const load = (folder: string, published?: PublishedFiles) => {
     const { files, faults } = readFolder(folder)
     const known = { ...anyFiles, folder: openFolderFiles(folder) }
-    const loaded = loadFiles(files, faults, 'organic', known, published, (text) => text)
+    const loaded = loadFiles(files, faults, 'organic', known, published, ({ text }) => text)
     // As the kept state has it.
     return { ...loaded, published: JSON.parse(JSON.stringify(loaded.published)) as PublishedFiles }
   }
