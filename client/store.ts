@@ -74,6 +74,11 @@ export function useStore<T>(select: (state: ClientState) => T): T {
   return useZustand(useStoreApi(), select)
 }
 
+/** Whether the fair is over (shared/README.md#before-during-and-after-the-fair). */
+export function useIsOver(): boolean {
+  return useStore((state) => state.phase === 'after')
+}
+
 /** A function that says whether there is a page at a path of this site, as far as the server knows. */
 export function useHasPage(): (path: string) => boolean {
   const paths = useStore((state) => state.onlyPaths)

@@ -30,7 +30,7 @@ import { formatTimelineDate } from '../../shared/time/dates.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
-import { useStore } from '../store.ts'
+import { useIsOver, useStore } from '../store.ts'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
@@ -139,7 +139,7 @@ function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
 function DayNote({ name }: { name: AnyFormName }) {
   const messages = useFormMessages()
   const locale = useStore((state) => state.locale)
-  const isOver = useStore((state) => state.phase === 'after')
+  const isOver = useIsOver()
   const { deadlines, last, fee = '' } = useStore((state) => state.facts)
   // `in` has looked.
   const deadline = name in deadlineOf ? deadlineOf[name as keyof typeof deadlineOf] : undefined

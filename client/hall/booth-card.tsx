@@ -10,7 +10,7 @@ import { formatTalkDay, formatTime, isoTime } from '../../shared/time/dates.ts'
 import { createApi } from '../boot/api.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
-import { useStore } from '../store.ts'
+import { useIsOver, useStore } from '../store.ts'
 import { Emblem } from '../ui/emblem.tsx'
 import { ArrowRight, Close } from '../ui/icons.tsx'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
@@ -125,7 +125,7 @@ interface NextTalk {
 function useNextTalk(id: number): NextTalk | undefined {
   const locale = useStore((state) => state.locale)
   const apiBase = useStore((state) => state.apiBase)
-  const isOver = useStore((state) => state.phase === 'after')
+  const isOver = useIsOver()
   const now = useFairClock()
   const [talks, setTalks] = useState<(NextTalk & { end: number | undefined })[]>([])
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Award } from '../../shared/records/records.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
-import { useStore } from '../store.ts'
+import { useIsOver, useStore } from '../store.ts'
 import type { ItineraryTalk } from '../visit/itinerary/itinerary-entries.ts'
 import { useStarredExhibitors } from '../visit/itinerary/product-names.ts'
 import { programmeNow } from '../visit/itinerary/programme-now.tsx'
@@ -81,7 +81,7 @@ function TalkLights({ placeOf }: { placeOf: PlaceInPicture }) {
 
 /** After the fair, the ids of the exhibitors whose products were awarded. */
 function useAwarded(): ReadonlySet<number> {
-  const isOver = useStore((state) => state.phase === 'after')
+  const isOver = useIsOver()
   const today = useStore((state) => state.today)
   const awards = useRecords<Projected<Award>>(isOver ? awardsCall : undefined) ?? []
   return new Set(awards.filter(({ date }) => isPublished(date, today)).flatMap(({ exhibitors }) => exhibitors ?? []))

@@ -1,7 +1,6 @@
 /** The programme by day: the whole one with its filters, or that of one forum. */
 
 import { href } from '../../shared/pages/addresses.ts'
-import { listOf } from '../../shared/records/records.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
@@ -15,44 +14,35 @@ import { ProgrammeDay } from '../visit/programme/programme-day.tsx'
 import { ProgrammeFilters } from '../visit/programme/programme-filters.tsx'
 import { NextPart, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
 import {
-  defaultDay,
   inOrder,
   type ProgrammeEntry,
-  programmePart,
   roomsOf,
   selectEntries,
+  useProgramme,
   usualAdmission
 } from '../visit/programme/programme-selection.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function Programme({ section }: SectionProps<'programme'>) {
-  const talks = listOf(useStore((state) => state.data.talkList))
+  const { entries, part, fairDays, phoneDay } = useProgramme(section.forum)
   const query = useStore((state) => state.query)
   const first = useStore((state) => state.facts.first)
   const path = useStore((state) => state.path)
-  const hours = useStore((state) => state.facts.hours)
-  const today = useStore((state) => state.today)
   const now = useFairClock()
   const messages = usePageMessages(programmeMessages)
   const during = useStore((state) => state.phase === 'during')
   useRenderingNeed('earlyHydration', during)
-  // Records from the backend may lack a start, and so a day.
-  const timed = talks.filter((talk) => talk.start !== undefined)
-  const entries = section.forum === undefined ? timed : timed.filter((talk) => talk.forum === section.forum)
   if (entries.length === 0) return <EmptyList />
   const isFiltered = section.forum === undefined && path === href.page('/event/activities')
   const selected = isFiltered ? selectEntries(entries, query, first) : entries
   const timing = programmeNow(selected, now)
-  const linkedDays = hours.map(({ open }) => shanghaiDay(open))
-  const part = programmePart(entries, query, first, today)
-  const isWhole = part.days.length === 0
-  const shown = isWhole ? selected : part.entries
-  const phoneDay = isFiltered && isWhole ? defaultDay(entries, query, linkedDays, today) : undefined
-  const hasDayLinks = isFiltered && part.days.every(({ day }) => day !== undefined && linkedDays.includes(day))
+  const shown = part.days.length === 0 ? selected : part.entries
+  const isDaily = isFiltered && phoneDay !== undefined
+  const hasDayLinks = isFiltered && part.days.every(({ day }) => day !== undefined && fairDays.includes(day))
   const usual = usualAdmission(entries)
   const rooms = roomsOf(entries)
   return (
-    <div className={phoneDay === undefined ? 'programme' : 'programme is-daily'}>
+    <div className={isDaily ? 'programme is-daily' : 'programme'}>
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
       {selected.length === 0 && <EmptyList />}
       {section.forum !== undefined && (
@@ -74,7 +64,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
           timing={timing}
           rooms={rooms}
           usualAdmission={usual}
-          isDefault={day === phoneDay}
+          isDefault={isDaily && day === phoneDay}
           hasTitle={section.title !== undefined}
         />
       ))}

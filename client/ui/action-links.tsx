@@ -6,7 +6,7 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
-import { useAbsentPages, useSiteConfig, useStore } from '../store.ts'
+import { useAbsentPages, useIsOver, useSiteConfig, useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
 
 /** The configured addresses, else the site's own pages in the page's language, but for those that its content leaves out. */
@@ -31,7 +31,7 @@ interface ActionLinksProps {
 /** Both as buttons that open a new window; `first` comes first, and what comes first of all is emphasized. */
 export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
-  const isAfter = useStore((state) => state.phase === 'after')
+  const isAfter = useIsOver()
   const isOver = isAfter && subscription
   const { booth, register } = useActionAddresses()
   // After the fair one way leads on; the registrations of the next one are links beside it.

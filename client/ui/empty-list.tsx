@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { queryString } from '../../shared/pages/links.ts'
+import { queryString, selectionOf } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 
@@ -23,13 +23,13 @@ export function EmptyList({ children }: { children?: ReactNode }) {
 export function EmptyPage({ total, children }: { total: number; children?: ReactNode }) {
   const messages = useMessages().directory
   const path = useStore((state) => state.path)
-  const { page, done: _done, ...query } = useStore((state) => state.query)
-  if (total === 0 || page === undefined) return <EmptyList>{children}</EmptyList>
+  const query = useStore((state) => state.query)
+  if (total === 0 || query.page === undefined) return <EmptyList>{children}</EmptyList>
   return (
     <EmptyList>
       <p>{messages.pageBeyondLast}</p>
       <p>
-        <Link href={path + queryString(query)}>{messages.firstPage}</Link>
+        <Link href={path + queryString(selectionOf(query))}>{messages.firstPage}</Link>
       </p>
     </EmptyList>
   )

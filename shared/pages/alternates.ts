@@ -1,7 +1,7 @@
 /** Canonical and alternate URLs of a page, for its head and for the sitemap (shared/README.md#search-engines). */
 import { languages } from '../locale/languages.ts'
 import { defaultLocale, type Locale, localePath, locales } from '../locale/locale.ts'
-import { queryString } from './links.ts'
+import { queryString, selectionOf } from './links.ts'
 import type { PageState } from './state.ts'
 
 export interface Alternates {
@@ -15,12 +15,11 @@ export interface Alternates {
  * list as canonical page; typed text and `?done=` are never part of a canonical URL.
  */
 export function alternatesOf(state: Pick<PageState, 'origin' | 'path' | 'query' | 'locale'>): Alternates {
-  const { page, done: _done, ...filters } = state.query
-  const isUnfiltered = Object.keys(filters).length === 0
+  const isUnfiltered = Object.keys(selectionOf(state.query)).length === 0
   return alternatesOfPath(
     state.origin,
     state.path,
-    queryString({ page: isUnfiltered ? page : undefined }),
+    queryString({ page: isUnfiltered ? state.query.page : undefined }),
     state.locale
   )
 }

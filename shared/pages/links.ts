@@ -52,6 +52,12 @@ export function completeMediaUrl(src: string, mediaOrigin: string): string {
   return `${mediaOrigin}/${src.replace(/^\/+/, '')}`
 }
 
+/** What an address selects of a list: its query without the number of the page and the form that is done. */
+export function selectionOf(query: Readonly<Record<string, string>>): Record<string, string> {
+  const { page: _page, done: _done, ...selection } = query
+  return selection
+}
+
 /** The query string of parameters in their order, with `?`; undefined and empty ones are omitted. Empty without any. */
 export function queryString(query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>

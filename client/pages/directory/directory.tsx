@@ -1,7 +1,7 @@
 /** Page of a directory: head, filters, number of results, active filters, list and paging. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { queryString } from '../../../shared/pages/links.ts'
+import { queryString, selectionOf } from '../../../shared/pages/links.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -82,7 +82,7 @@ function ResultCount({
 function NoResults({ total, filters }: { total: number; filters: ActiveFilter[] }) {
   const { directory } = useMessages()
   const path = useStore((state) => state.path)
-  const { page: _page, done: _done, ...query } = useStore((state) => state.query)
+  const query = selectionOf(useStore((state) => state.query))
   return (
     <EmptyPage total={total}>
       {filters.length === 0 ? undefined : (

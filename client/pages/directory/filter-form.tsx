@@ -5,7 +5,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
-import { queryString } from '../../../shared/pages/links.ts'
+import { queryString, selectionOf } from '../../../shared/pages/links.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Close, Search } from '../../ui/icons.tsx'
@@ -153,7 +153,7 @@ export interface ActiveFilter {
 export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
   const messages = useMessages().directory
   const path = useStore((state) => state.path)
-  const { page: _page, done: _done, ...query } = useStore((state) => state.query)
+  const query = selectionOf(useStore((state) => state.query))
   if (filters.length === 0) return null
   return (
     <ul className="chips chosen" aria-label={messages.chosen}>

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
-import { useStore } from '../../store.ts'
+import { useIsOver, useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { NewWindowLink } from '../../ui/new-window-link.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
@@ -34,7 +34,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
   const messages = useMessages().ui
   const pageMessages = usePageMessages(exhibitorMessages)
   const list = useMenuName(href.exhibitors(), messages.brandTitle)
-  const isOver = useStore((state) => state.phase === 'after')
+  const isOver = useIsOver()
   const products = recordsOf(exhibitor.products)
   const talks = recordsOf(exhibitor.talks)
   const news = recordsOf(exhibitor.news)

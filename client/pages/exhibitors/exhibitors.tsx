@@ -1,4 +1,4 @@
-import { queryString } from '../../../shared/pages/links.ts'
+import { queryString, selectionOf } from '../../../shared/pages/links.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
 import { FloorPlan } from '../../hall/floor-plan.tsx'
 import { ViewSwitch } from '../../hall/view-switch.tsx'
@@ -80,7 +80,7 @@ const letterName = (letter: string) => (letter === '0' ? '#' : letter)
 function LetterLinks({ letters }: { letters: readonly FacetOption[] }) {
   const messages = usePageMessages(exhibitorsMessages)
   const path = useStore((state) => state.path)
-  const { page: _page, letter: chosen, ...query } = useStore((state) => state.query)
+  const { letter: chosen, ...query } = selectionOf(useStore((state) => state.query))
   const links = letters
     .filter(({ value, count }) => count > 0 || value === chosen)
     .map(({ value }) => ({

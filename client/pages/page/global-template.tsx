@@ -9,7 +9,7 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { siteSection } from '../../shell/menu-entries.ts'
-import { useStore } from '../../store.ts'
+import { useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { contentMessages } from './messages.ts'
@@ -45,7 +45,7 @@ function ActionBand() {
   const locale = useStore((state) => state.locale)
   const { first = 0, last = 0, hall } = useStore((state) => state.facts)
   const days = first && daysBetween(first, last) + 1
-  const after = useStore((state) => state.phase === 'after')
+  const after = useIsOver()
   // The page with a subscription of its own has none in the footer.
   const hasSubscription = useStore((state) => state.path !== href.page('/media/e-news'))
   const exhibiting = useStore((state) => siteSection(state.path) === 'exhibitor')

@@ -3,8 +3,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/pages/links.ts'
-import { listOf } from '../../../shared/records/records.ts'
-import { formatTalkDay, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { Sections } from '../../sections/sections.tsx'
@@ -12,12 +11,12 @@ import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { FilingNumber } from '../../shell/footer.tsx'
 import { HeadBand, HeadMotif } from '../../shell/head-band.tsx'
 import { LanguageSwitch, Logo } from '../../shell/top-bar.tsx'
-import { useStore } from '../../store.ts'
+import { useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
-import { defaultDay, ownFilters, programmePart } from '../../visit/programme/programme-selection.ts'
+import { defaultDay, ownFilters, useProgramme } from '../../visit/programme/programme-selection.ts'
 import { NewsListing } from '../news-list/news-listing.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { GlobalTemplate, type TemplateProps } from './global-template.tsx'
@@ -57,7 +56,7 @@ function VisitorGuide({ page }: TemplateProps) {
 
 /** Services for visitors, with the links to the registrations in the head; after the fair those below are enough. */
 function VisitorMatch({ page }: TemplateProps) {
-  const isOver = useStore((state) => state.phase === 'after')
+  const isOver = useIsOver()
   return <GlobalTemplate page={page} head={!isOver && <ActionLinks />} />
 }
 
@@ -80,19 +79,15 @@ function MediaNews({ page }: TemplateProps) {
 function EventActivities({ page }: TemplateProps) {
   const messages = useMessages().ui
   const programme = usePageMessages(programmeMessages)
-  const { first, hours } = useStore((state) => state.facts)
+  const { part, fairDays, phoneDay, entries } = useProgramme()
+  const { hours } = useStore((state) => state.facts)
   const talks = useStore((state) => state.data.talkList)
   const query = useStore((state) => state.query)
   const locale = useStore((state) => state.locale)
   const addressOf = (day: number | undefined) =>
     href.page('/event/activities') + queryString({ ...ownFilters(query), day })
   const today = useStore((state) => state.today)
-  // Records from the backend may lack a start, and so a day.
-  const timed = listOf(talks).filter(({ start }) => start !== undefined)
-  const linkedDays = hours.map(({ open }) => shanghaiDay(open))
-  const part = programmePart(timed, query, first, today)
-  const phoneDay = part.days.length === 0 ? defaultDay(timed, query, linkedDays, today) : undefined
-  const isOneDay = defaultDay(timed, { ...query, day: undefined }, linkedDays, today) !== undefined
+  const isOneDay = defaultDay(entries, { ...query, day: undefined }, fairDays, today) !== undefined
   const shownDay = part.day ?? query.day
   const current = (day: number | undefined) => (shownDay === day?.toString() ? 'true' : undefined)
   const days = (
@@ -106,7 +101,7 @@ function EventActivities({ page }: TemplateProps) {
         </li>
       )}
       {hours.map((day, index) => (
-        <li key={day.open} className={linkedDays[index] === phoneDay ? 'is-default' : undefined}>
+        <li key={day.open} className={fairDays[index] === phoneDay ? 'is-default' : undefined}>
           <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>
             {messages.day(index + 1)}
             <small>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { useStore, useStoreApi } from '../../store.ts'
+import { useIsOver, useStore, useStoreApi } from '../../store.ts'
 import { Star, StarFilled } from '../../ui/icons.tsx'
 import { rememberProduct } from './product-names.ts'
 import { isStarred as isIn, itineraryStore, type StarKind, toggleStar } from './stars.ts'
@@ -25,7 +25,7 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
   const store = useStoreApi()
   const locale = useStore((state) => state.locale)
   const isStarred = isIn(itineraryStore.useValue(), kind, id)
-  const isOver = useStore((state) => state.phase === 'after')
+  const isOver = useIsOver()
   const star = isOver ? messages.save : messages.star
   const className = wide ? 'star-button is-wide' : 'star-button'
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,8 +1,9 @@
 /** The entries of the programme that an address selects, and the values that each filter offers. */
 
 import type { Projected } from '../../../shared/records/projection.ts'
-import type { TalkKind, TalkSummary } from '../../../shared/records/records.ts'
+import { listOf, type TalkKind, type TalkSummary } from '../../../shared/records/records.ts'
 import { shanghaiDay } from '../../../shared/time/dates.ts'
+import { useStore } from '../../store.ts'
 
 export type ProgrammeEntry = Projected<TalkSummary>
 export type ProgrammeFilterName = 'day' | 'hour' | 'kind' | 'room' | 'forum'
@@ -191,6 +192,24 @@ export function programmePart(
     parts: parts.map((list) => ({ from: list[0]?.start ?? 0, to: list[list.length - 1]?.start ?? 0 })),
     part
   }
+}
+
+/**
+ * What the page shows of the programme, or of that of a forum, with the days of the fair, and the one that narrow screens
+ * show where the page has all of them.
+ */
+export function useProgramme(forum?: string) {
+  const talks = useStore((state) => state.data.talkList)
+  const query = useStore((state) => state.query)
+  const { first, hours } = useStore((state) => state.facts)
+  const today = useStore((state) => state.today)
+  // Records from the backend may lack a start, and so a day.
+  const timed = listOf(talks).filter(({ start }) => start !== undefined)
+  const entries = forum === undefined ? timed : timed.filter((talk) => talk.forum === forum)
+  const fairDays = hours.map(({ open }) => shanghaiDay(open))
+  const part = programmePart(entries, query, first, today)
+  const phoneDay = part.days.length === 0 ? defaultDay(entries, query, fairDays, today) : undefined
+  return { entries, part, fairDays, phoneDay }
 }
 
 /** Entries in order of time. */
