@@ -98,7 +98,7 @@ export interface SecurityFields {
 }
 
 /** The fields by these settings. */
-export function securityFields(settings: Settings): SecurityFields {
+function securityFields(settings: Settings): SecurityFields {
   const page = securityHeaders(settings)
   // The first two elements are the name and the value of the content security policy of pages.
   const data = ['Content-Security-Policy', apiPolicy, ...page.slice(2)]

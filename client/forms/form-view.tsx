@@ -23,11 +23,11 @@ import {
   findForm,
   honeypot
 } from '../../shared/forms/forms.ts'
-import { readMeetingNumber } from '../../shared/forms/meeting-receipt.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
 import type { Pass } from '../../shared/records/pass.ts'
 import { formatTimelineDate } from '../../shared/time/dates.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
+import { readMeetingNumber } from '../../shared/time/meeting-slots.ts'
 import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useIsOver, useStore } from '../store.ts'

@@ -52,7 +52,7 @@ const drawingSize = { width: 1600, height: 1000 }
  * The places of a hall in the small picture of an edition: those of the given exhibitors, by their ids, with their
  * veins, and dots for all others. Undefined where the edition has no picture, and where the hall has no rows.
  */
-export function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: readonly number[]) {
+function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: readonly number[]) {
   const drawing = drawings[edition]
   const placeOf = drawing && placesOfEdition[edition]?.(drawing.ground, drawingSize.width, drawingSize.height)
   if (!placeOf) return undefined

@@ -7,7 +7,7 @@ import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { PageMessage, WorkerMessage } from '../../shared/pages/worker-site.ts'
 import { createApi } from '../boot/api.ts'
-import { isMetered } from '../boot/metered.ts'
+import { isMetered } from '../boot/user-agent.ts'
 import type { Store } from '../store.ts'
 import { loadProductNames, unknownProducts } from '../visit/itinerary/product-names.ts'
 import { itineraryStore } from '../visit/itinerary/stars.ts'
@@ -59,7 +59,7 @@ export function keepInAdvance(store: Store, notices: Notices, tell: (message: Pa
 }
 
 /** The addresses to keep, the page's own language first; the worker stops where its bytes are spent. */
-export function addressesToKeep(locale: Locale): string[] {
+function addressesToKeep(locale: Locale): string[] {
   const { exhibitor, product } = itineraryStore.read()
   const paths = [
     href.plan(),

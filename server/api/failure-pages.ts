@@ -75,7 +75,7 @@ function isPageOrTrace(chunk: Buffer): boolean {
 }
 
 /** The fields and the body that say that the service is not available, in place of those of a response. */
-export function unavailableResponse(
+function unavailableResponse(
   { headers }: OriginRequest,
   code: number,
   fields: Fields

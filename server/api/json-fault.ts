@@ -76,7 +76,7 @@ export function jsonFault(text: string): JsonFault | undefined {
 const tokens = /"((?:[^"\\]|\\.)*)(?:"( ?:)?|\\?$)|[{}[\]]/gs
 
 /** A name that an object of a JSON text has twice, of which readers take the last; undefined where none has. */
-export function repeatedMember(json: string): string | undefined {
+function repeatedMember(json: string): string | undefined {
   const open: Set<string>[] = []
   for (const [sign, name, colon] of json.matchAll(tokens)) {
     if (sign === '{' || sign === '[') open.push(new Set())

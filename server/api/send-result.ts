@@ -1,8 +1,7 @@
 /** Sends the cache's result to the client. */
 import type { CacheResult, CompleteResponse, StreamControl } from '../cache/cache-request.ts'
-import { isFresh } from '../cache/entry.ts'
+import { isFresh, sendEntry } from '../cache/entry.ts'
 import type { CacheRule, ForwardedKind } from '../cache/rule.ts'
-import { sendEntry } from '../cache/send-entry.ts'
 import { streamResponse } from '../cache/stream-response.ts'
 import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import { type Fields, field, without } from '../http/fields.ts'

@@ -90,11 +90,7 @@ function readBytes(request: IncomingMessage, max: number): Promise<Buffer | unde
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** The state, with the records of the kind `kind` that have the text `q`, page by page, where they are asked for. */
-export function contentState(
-  pack: CompiledPack,
-  folder: FolderState,
-  query: URLSearchParams
-): Omit<ContentState, 'changes'> {
+function contentState(pack: CompiledPack, folder: FolderState, query: URLSearchParams): Omit<ContentState, 'changes'> {
   const records = recordsOf(pack)
   const counts = Object.fromEntries(contentKinds.map((kind) => [kind, records[kind]().length]))
   const kind = contentKinds.find((name) => name === query.get('kind'))

@@ -77,7 +77,7 @@ export const schema = `
 `
 
 /** `user_version` of the file: a build refuses to write to a file of a later one. */
-export const schemaVersion = 1
+const schemaVersion = 1
 
 export interface SubmissionsDatabase {
   db: Database.Database

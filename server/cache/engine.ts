@@ -15,8 +15,7 @@ import type { FetchStart, OriginFetchOptions, SharedResult } from './fetch-outco
 import { freshenByHead } from './freshen.ts'
 import { fetchFromOrigin } from './origin-fetch.ts'
 import type { CacheRule } from './rule.ts'
-import { flightKey, type Selection, select } from './selection.ts'
-import { createSingleFlight, type SingleFlight } from './single-flight.ts'
+import { createSingleFlight, flightKey, type Selection, type SingleFlight, select } from './selection.ts'
 
 export interface CacheEngineOptions
   extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable' | 'onStored'> {

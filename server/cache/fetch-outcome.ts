@@ -14,12 +14,11 @@ import { type CacheEntry, remainingTtl } from './entry.ts'
 import { type Failures, failsForAll, failureStatus, isForOneClient, retryAfterMs } from './failures.ts'
 import { updateStoredFields } from './freshen.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import type { ResponseBody } from './response-body.ts'
 import type { CheckedBody, NotStorable, RefusedResponse } from './rule.ts'
-import type { Selection } from './selection.ts'
-import type { SingleFlight } from './single-flight.ts'
+import type { Selection, SingleFlight } from './selection.ts'
 import type { Store } from './store.ts'
 import { newEntry, type StoredContent, storeEntry, type Variant, variantOf } from './storing.ts'
+import type { ResponseBody } from './stream-response.ts'
 
 /** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */
 export type SharedResult =

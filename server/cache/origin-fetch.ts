@@ -23,7 +23,7 @@ import {
   store
 } from './fetch-outcome.ts'
 import { identifiesStored } from './freshen.ts'
-import { createResponseBody } from './response-body.ts'
+import { createResponseBody } from './stream-response.ts'
 
 /** Fields not forwarded when revalidating: the client's preconditions are evaluated here, against the result. */
 const replacedByRevalidation = new Set([...conditionalFieldNames, 'range'])
@@ -43,7 +43,7 @@ export function fetchFromOrigin(start: FetchStart, options: OriginFetchOptions):
 }
 
 /** Creates a fetch that has sent nothing. */
-export function createFetch(start: FetchStart, options: OriginFetchOptions): OriginFetch {
+function createFetch(start: FetchStart, options: OriginFetchOptions): OriginFetch {
   const { request, receive } = start
   const fetch: OriginFetch = {
     ...start,
@@ -80,7 +80,7 @@ export function send(fetch: OriginFetch): void {
 }
 
 /** Takes status and fields of the response: its body passes on, is awaited, or is of no use. */
-export function receiveHead(fetch: OriginFetch, status: number, fields: Fields) {
+function receiveHead(fetch: OriginFetch, status: number, fields: Fields) {
   const { request, stored, body, options } = fetch
   const { rule, key } = request
   fetch.times.responseTime = options.now()
@@ -110,7 +110,7 @@ export function receiveHead(fetch: OriginFetch, status: number, fields: Fields) 
 }
 
 /** Takes the end of the response: it is checked, or stored as it is. */
-export function receiveEnd(fetch: OriginFetch) {
+function receiveEnd(fetch: OriginFetch) {
   const { request, body, head, fwd } = fetch
   const { check } = request.rule
   if (fetch.isOver) return

@@ -1,4 +1,7 @@
-/** Selects the stored response for a request (RFC 9111, sections 4 and 4.1). */
+/**
+ * Selects the stored response for a request (RFC 9111, sections 4 and 4.1), or the fetch whose result it waits for with
+ * others (RFC 9211, section 2.6).
+ */
 import type { CacheStatus } from '../http/cache-status.ts'
 import { parseRequestDirectives, type RequestDirectives } from '../http/directives.ts'
 import { secondaryKey } from '../http/vary.ts'
@@ -41,4 +44,41 @@ export function select(request: CacheRequest, store: Store): Selection {
 export function flightKey({ request, secondaryKey: selectedKey, stored, directives }: Selection): string {
   const mayServeStale = stored === undefined || !directives.noCache
   return `${request.key}\n${selectedKey}${mayServeStale ? '' : '\nno-cache'}`
+}
+
+/** A fetch whose result collapsed requests wait for. */
+export interface SingleFlight<Result> {
+  /** Number of requests that wait. */
+  readonly waiterCount: number
+  /** True once there is a result. */
+  readonly isSettled: boolean
+  /** Calls back with the result: immediately when there is one, else as soon as there is. */
+  wait(onResult: (result: Result) => void): void
+  /** Passes the result to all waiters. Calls after the first have no effect. */
+  settle(result: Result): void
+}
+
+/** Creates a flight without a result. */
+export function createSingleFlight<Result>(): SingleFlight<Result> {
+  let waiters: ((result: Result) => void)[] = []
+  let settled: { result: Result } | undefined
+  return {
+    get waiterCount() {
+      return waiters.length
+    },
+    get isSettled() {
+      return settled !== undefined
+    },
+    wait(onResult) {
+      if (settled) onResult(settled.result)
+      else waiters.push(onResult)
+    },
+    settle(result) {
+      if (settled) return
+      settled = { result }
+      const notified = waiters
+      waiters = []
+      for (const onResult of notified) onResult(result)
+    }
+  }
 }

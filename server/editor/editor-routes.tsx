@@ -80,7 +80,7 @@ export interface EditorOptions extends EditorGuardOptions {
 type Routes = EditorOptions & EditorGuard
 
 /** Registers the pages for editors in every language. */
-export async function editorRoutes(app: FastifyInstance, options: EditorOptions): Promise<void> {
+async function editorRoutes(app: FastifyInstance, options: EditorOptions): Promise<void> {
   app.removeAllContentTypeParsers()
   const routes: Routes = { ...options, ...createEditorGuard(app, options) }
   formRoutes(app, routes)

@@ -13,7 +13,7 @@ export function previewPath(text: string): string | undefined {
 }
 
 /** The address of a page in a frame. */
-export function frameAddress(path: string, locale: Locale): string {
+function frameAddress(path: string, locale: Locale): string {
   return `${editorPath}/page?${new URLSearchParams({ language: locale, path })}`
 }
 

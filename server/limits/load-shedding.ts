@@ -94,7 +94,7 @@ export interface LoadSheddingOptions {
 }
 
 /** The error of a refused request; Fastify answers it with its `statusCode`, 503. */
-export class Overloaded extends Error {
+class Overloaded extends Error {
   readonly statusCode = 503
 
   constructor() {

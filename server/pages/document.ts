@@ -12,7 +12,7 @@ import {
   styles
 } from 'virtual:manifest'
 import { languages } from '../../shared/locale/languages.ts'
-import { localePath, localized, openGraphLocale } from '../../shared/locale/locale.ts'
+import { type Localizations, localePath, localized, openGraphLocale } from '../../shared/locale/locale.ts'
 import { alternatesOf } from '../../shared/pages/alternates.ts'
 import { bodyStyleSheetId, furtherStyles } from '../../shared/pages/further-styles.ts'
 import { safeHref } from '../../shared/pages/links.ts'
@@ -20,7 +20,6 @@ import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { memoizeByInput } from '../api/inputs/input.ts'
-import { type PreviewMessages, previewEndPath, previewMessages } from './preview-messages.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
 import { manifestPath } from './web-app-manifest.ts'
@@ -183,3 +182,16 @@ export const nightStyles = (edition: EditionName) =>
 /** The colour of the browser's own bars at night; before that of the day, because the first that matches counts. */
 const nightThemeColour = (edition: EditionName) =>
   `<meta name="theme-color" media="${media}" content="${nights[edition].palette.paper}">\n`
+
+/** Where the strip's link leads. */
+export const previewEndPath = '/_preview/end'
+
+interface PreviewMessages {
+  notice: string
+  end: string
+}
+
+const previewMessages: Localizations<PreviewMessages> = {
+  cn: { notice: '预览：此页面可能含有尚未发布的内容，仅您可见。', end: '结束预览' },
+  en: { notice: 'Preview: this page may show unpublished content. Only you can see it.', end: 'End the preview' }
+}

@@ -55,7 +55,7 @@ function sendAssetError(reply: FastifyReply, status: 404 | 416 = 404): FastifyRe
  * Sends an error response in the format of the request's path: plain text below `/assets/`, JSON below `/api/`,
  * `/_cache/` and `/_data/`, a page for everything else.
  */
-export async function sendError(request: FastifyRequest, reply: FastifyReply, pages: Pages, status: number) {
+async function sendError(request: FastifyRequest, reply: FastifyReply, pages: Pages, status: number) {
   const target = request.raw.url ?? '/'
   if (target.startsWith('/assets/')) return sendAssetError(reply, status === 416 ? 416 : 404)
   if (/^\/(api|_cache|_data)(\/|$)/.test(target)) {

@@ -7,9 +7,9 @@ import { isSecure, type Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/form-rate.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
+import { previewEndPath } from './document.ts'
 import { sendPage } from './page-routes.ts'
 import type { Pages } from './pages.ts'
-import { previewEndPath } from './preview-messages.ts'
 
 export interface PreviewOptions {
   access: PreviewAccess

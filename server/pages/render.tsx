@@ -87,7 +87,7 @@ const built = new Map(Object.entries(drawings).map(([address, svg]) => [address,
  * The address of a picture for a document: the data URI of a record's drawing, or of a built one that documents
  * contain; else, and where the drawing is too long or no SVG, the address itself.
  */
-export function documentPicture(address: string, drawing?: string): string {
+function documentPicture(address: string, drawing?: string): string {
   if (drawing === undefined) return built.get(address) ?? address
   return drawing.length <= maxDrawingLength && drawing.startsWith('<svg') ? svgDataUri(drawing) : address
 }

@@ -19,6 +19,9 @@ import { createConnection, guardListener, type TrackedOptions, type UpstreamConn
 import { createDeadline, type Deadline } from './deadline.ts'
 import { FairQueue, type Slot } from './fair-queue.ts'
 
+/** Bytes of a response's header section; a larger one is a failure. */
+const maxHeaderBytes = 32_768
+
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */
   base: string
@@ -33,8 +36,6 @@ export interface UpstreamOptions {
   slowConnections?: number
   /** Maximum number of exchanges, waiting ones included; further ones fail with 503. */
   maxExchanges?: number
-  /** Maximum size of the response header section in bytes; a larger one is a failure. */
-  maxHeaderBytes?: number
   /** Fields that every request carries, in place of its own of these names: names and values in turn. */
   fields?: readonly string[] | undefined
   /** Whether a request, by its target, keeps the backend's only thread busy: few of these are in progress at a time. */
@@ -102,7 +103,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     bodyTimeout: 0,
     clientTtl: options.connectionLifeMs ?? 30_000,
     connect: { timeout: options.timeoutMs },
-    maxHeaderSize: options.maxHeaderBytes ?? 32768,
+    maxHeaderSize: maxHeaderBytes,
     factory: createConnection
   }
   const pool = new Pool(url.origin, { ...common, connections: connections + slowConnections, pipelining: 1 })

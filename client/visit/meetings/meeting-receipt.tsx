@@ -1,9 +1,8 @@
 /** What confirms a request for a meeting: number and time, and where it is kept. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { readMeetingNumber } from '../../../shared/forms/meeting-receipt.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { slotTime } from '../../../shared/time/meeting-slots.ts'
+import { readMeetingNumber, slotTime } from '../../../shared/time/meeting-slots.ts'
 import type { FormAnswer } from '../../forms/form-view-context.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'

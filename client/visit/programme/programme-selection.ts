@@ -38,7 +38,7 @@ export function dayNumber(day: number, first: number | undefined, days: readonly
 }
 
 /** The days of the entries in Shanghai as midnight UTC, in order. */
-export function daysOf(entries: readonly ProgrammeEntry[]): number[] {
+function daysOf(entries: readonly ProgrammeEntry[]): number[] {
   return [...new Set(entries.map(({ start }) => shanghaiDay(start)))].sort((a, b) => a - b)
 }
 

@@ -24,7 +24,7 @@ const quality = 4
 const firstFlightQuality = 7
 
 /** Options of brotli for a text of `size` bytes. */
-export const brotliOptions = (size: number, brotliQuality = quality) => ({
+const brotliOptions = (size: number, brotliQuality = quality) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
@@ -39,7 +39,7 @@ export function compress(bytes: Buffer, isFirstFlight = false): Buffer {
 }
 
 /** Decompresses synchronously. */
-export function decompress(compressed: Buffer): Buffer {
+function decompress(compressed: Buffer): Buffer {
   return copyBytes(brotliDecompressSync(compressed))
 }
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ageAndStatusFields, hitAgeAndStatus } from '../../../server/cache/send-entry.ts'
+import { ageAndStatusFields, hitAgeAndStatus } from '../../../server/cache/entry.ts'
 import { field } from '../../../server/http/fields.ts'
 import { after, entryWith, lifetimes } from '../../fixtures/cache-entries.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createResponseBody } from '../../../server/cache/response-body.ts'
+import { createResponseBody } from '../../../server/cache/stream-response.ts'
 
 /** A client that notes what it receives. */
 function createClient() {

@@ -204,7 +204,7 @@ export function readFolder(
 }
 
 /** What to do with a file that is no text; undefined for bytes that may be one. */
-export function workbookFault(bytes: Buffer): string | undefined {
+function workbookFault(bytes: Buffer): string | undefined {
   const isWorkbook = ['504b0304', 'd0cf11e0'].includes(bytes.toString('hex', 0, 4))
   return isWorkbook ? 'is a workbook: open it in a spreadsheet and save it as “CSV UTF-8”' : undefined
 }
