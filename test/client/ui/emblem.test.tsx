@@ -132,7 +132,7 @@ for (const edition of editionNames) {
       t.same(
         drawings.filter((markup) => Buffer.byteLength(markup) >= maxBytesOfGoods),
         [],
-        leaf
+        String(leaf)
       )
       const fromViewBox = drawings.map((markup) => markup.slice(markup.indexOf('viewBox')))
       const rasters = await rastered(fromViewBox, greys)
@@ -142,7 +142,7 @@ for (const edition of editionNames) {
           differ(rasters[i]!, other, leastOfGoods) ? [] : [`${leaf}: ${id} ${near[i + 1 + j]}`]
         )
       })
-      t.same(alike, [], leaf)
+      t.same(alike, [], String(leaf))
     }
   })
 
