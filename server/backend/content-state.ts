@@ -19,7 +19,7 @@ import { type EditAnswers, noEdits } from './content/edit/answer-edits.ts'
 import type { FolderState } from './content/follow/folder-state.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten } from './content/tree.ts'
-import { pageNumber, pageOf } from './listing.ts'
+import { pageNumber, pageOf } from './directory.ts'
 
 /** What the state is taken from. */
 export interface StateSources {

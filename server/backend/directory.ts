@@ -4,7 +4,6 @@ import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { Facet, Listing } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { flatten, parentsOf } from './content/tree.ts'
-import { pageOf } from './listing.ts'
 import type { initialsOf } from './name-spellings.ts'
 import { maxTerms } from './query-terms.ts'
 import { foldQuery, foldText, withoutHyphens } from './search-text.ts'
@@ -191,4 +190,24 @@ export function categoryFacets(pack: CompiledPack): Omit<Facet, 'count'>[] {
 export function distinctBy<T>(items: readonly T[], key: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)))
+}
+
+/** Records on one page of any list. */
+const pageSize = 24
+
+/** One page of a list. A page after the last one is empty; `pages` is at least 1. */
+export function pageOf<T>(records: T[], page: number): Listing<T> {
+  const first = (page - 1) * pageSize
+  return {
+    list: records.slice(first, first + pageSize),
+    total: records.length,
+    page,
+    pages: Math.max(1, Math.ceil(records.length / pageSize))
+  }
+}
+
+/** The number of the requested page; 1 if `page` is missing or no integer from 1 to 999,999. */
+export function pageNumber(query: URLSearchParams): number {
+  const text = query.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

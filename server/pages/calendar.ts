@@ -1,14 +1,17 @@
-/** iCalendar files (RFC 5545): the days of the fair, and single talks. */
+/** iCalendar files (RFC 5545): the days of the fair and single talks; to subscribe to: a forum, a visitor's selection. */
 
-import { apiLocaleOf, type Locale, localePath } from '../../shared/locale/locale.ts'
+import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale/locale.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { plan } from '../../shared/pages/plan.ts'
+import type { CalendarSelection } from '../../shared/pages/plan-address.ts'
 import { readFacts } from '../../shared/records/facts.ts'
 import { project } from '../../shared/records/projection.ts'
+import { readList, readNumber, readText } from '../../shared/records/read-values.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
-import { calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
+import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
 import { calendarFile } from '../../shared/time/icalendar.ts'
-import type { Input } from '../api/inputs/input.ts'
-import { knownData, MissingInput, optionalData, requiredData } from '../api/inputs/input-data.ts'
+import { type Input, knownData, MissingInput, optionalData, requiredData } from '../api/inputs/input.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'
@@ -78,4 +81,89 @@ export function calendarContent(fileName: string, body: string): DerivedContent 
     headers: ['Content-Disposition', `attachment; filename="${fileName}.ics"`],
     body
   }
+}
+
+/**
+ * The derivation of `/calendar.ics?forum=…`. Its `derive` throws MissingInput, with status 404 where the forum has no
+ * entry with a time.
+ */
+export function forumCalendarDerivation(settings: Settings, locale: Locale, forum: string): Derivation {
+  const apiLocale = apiLocaleOf(locale)
+  return {
+    key: `file ${localePath('/calendar.ics', locale)}?forum=${forum}`,
+    inputs: [
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'talkList', locale: apiLocale, params: { forum } },
+      { name: 'menu', locale: apiLocale, params: {} }
+    ],
+    required: [false, true, false],
+    cacheable: settings.previewDate === undefined,
+    derive: ([config, talks, menu]: readonly Input[]) => {
+      const { site } = readSite(settings, optionalData(config), locale)
+      // A backend may ignore the parameter.
+      const own = records(requiredData(talks), locale).filter((talk) => readText(talk.forum) === forum)
+      const events = own.flatMap((talk) => talkEvent(site, talk) ?? [])
+      if (events.length === 0) throw new MissingInput(404, undefined)
+      const name = [menuName(optionalData(menu), href.page(`/event/${forum}`)), site.facts.short || site.facts.name]
+      return calendarContent(
+        `${calendarName(site)}-${forum}`,
+        calendarFile(name.filter(Boolean).join(' · '), events, true)
+      )
+    }
+  }
+}
+
+/**
+ * The derivation of `/plan.ics?s=…`: an event for each talk that is still in the programme and, where exhibitors are
+ * selected, one for each day of the fair with their booths. Not stored, because there are too many selections. An entry
+ * that is gone is left out; the file may be without events, for a subscription outlives what it was made of.
+ */
+export function planCalendarDerivation(settings: Settings, locale: Locale, selection: CalendarSelection): Derivation {
+  const apiLocale = apiLocaleOf(locale)
+  const { talks, exhibitors } = selection
+  return {
+    key: `file ${localePath('/plan.ics', locale)}`,
+    inputs: [
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'talkList', locale: apiLocale, params: {} },
+      { name: 'booths', locale: apiLocale, params: { hall: 'all' } }
+    ],
+    required: [false, talks.length > 0, exhibitors.length > 0],
+    cacheable: false,
+    derive: ([config, talkList, booths]: readonly Input[]) => {
+      const { site } = readSite(settings, optionalData(config), locale)
+      const isIn = (ids: readonly number[]) => (record: Record<string, unknown>) =>
+        ids.includes(readNumber(record.id) ?? 0)
+      const events = records(optionalData(talkList), locale)
+        .filter(isIn(talks))
+        .flatMap((talk) => talkEvent(site, talk) ?? [])
+      const stops = records(optionalData(booths), locale).filter(isIn(exhibitors)).map(boothLine).sort()
+      const title = `${localized(plan.title ?? { cn: '', en: '' }, locale)} · ${site.facts.short || site.facts.name}`
+      return calendarContent(
+        `plan-${calendarName(site)}`,
+        calendarFile(title, [...boothDays(site, stops), ...events], true)
+      )
+    }
+  }
+}
+
+function boothDays(site: CalendarSite, stops: readonly string[]) {
+  const link = site.origin + localePath(href.plan(), site.locale)
+  return stops.length === 0 ? [] : fairDays(site, [...stops, link].join('\n'), undefined)
+}
+
+function boothLine({ booth, company }: Record<string, unknown>): string {
+  return [readText(booth), readText(company)].filter(Boolean).join(' ')
+}
+
+/** The records of a list in one language; none where it is no list. */
+function records(list: unknown, locale: Locale): Record<string, unknown>[] {
+  return (readList(list) ?? []).map((record) => Object(project(Object(record), apiLocaleOf(locale))))
+}
+
+/** The name of a page in the menu; empty where the menu lacks it. */
+function menuName(menu: unknown, path: string): string {
+  const entries = (readList(menu) ?? []).map(Object)
+  const all = entries.flatMap((entry) => [...(readList(entry.childlist) ?? []).map(Object), entry])
+  return readText(all.find((entry) => readText(entry.path) === path)?.name) ?? ''
 }

@@ -6,18 +6,22 @@ import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { readSelection } from '../../shared/pages/plan-address.ts'
 import { queryNames } from '../../shared/pages/record-parameters.ts'
 import { type WorkerSite, workerPath } from '../../shared/pages/worker-site.ts'
-import { MissingInput } from '../api/inputs/input-data.ts'
+import { MissingInput } from '../api/inputs/input.ts'
 import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait, notesOf, type RouteClass } from '../observe/request-notes.ts'
 import type { Settings } from '../settings.ts'
 import { apiDocsDerivations } from './api-docs.ts'
-import { fairCalendarDerivation, talkCalendarDerivation } from './calendar.ts'
+import {
+  fairCalendarDerivation,
+  forumCalendarDerivation,
+  planCalendarDerivation,
+  talkCalendarDerivation
+} from './calendar.ts'
 import { DerivationQueueFull } from './derived/derivation-queue.ts'
 import type { Derivation, DerivedStore } from './derived/derived-store.ts'
 import { sendPrepared } from './derived/prepared-response.ts'
 import { newsFeedDerivation } from './news-feed.ts'
-import { forumCalendarDerivation, planCalendarDerivation } from './programme-calendar.ts'
 import { sitemapDerivation } from './sitemap.ts'
 import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
 

@@ -17,7 +17,7 @@ import {
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/pages/state.ts'
-import { optionalData } from '../api/inputs/input-data.ts'
+import { optionalData } from '../api/inputs/input.ts'
 import type { Call, Input, Inputs } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { DerivationQueueFull } from './derived/derivation-queue.ts'

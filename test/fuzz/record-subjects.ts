@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { contractFaults } from '../../server/api/contract-faults.ts'
-import { MissingInput } from '../../server/api/inputs/input-data.ts'
+import { MissingInput } from '../../server/api/inputs/input.ts'
 import type { Call, Input } from '../../server/api/inputs/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../server/pages/calendar.ts'
 import { newsFeedDerivation } from '../../server/pages/news-feed.ts'
