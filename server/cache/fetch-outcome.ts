@@ -160,7 +160,7 @@ export function store(fetch: OriginFetch, content: StoredContent, fields: Fields
 }
 
 /** Ends with an entry that is stored now, or served once where `reason` says why it is not. */
-export function finish(fetch: OriginFetch, entry: CacheEntry, fwdStatus: number, reason?: NotStorable): void {
+function finish(fetch: OriginFetch, entry: CacheEntry, fwdStatus: number, reason?: NotStorable): void {
   const { fwd, variant, request } = fetch
   const ttl = remainingTtl(entry.lifetimes, fetch.times.responseTime)
   const cacheStatus: CacheStatus = fetch.since.outdated

@@ -63,7 +63,7 @@ function createFetch(start: FetchStart, options: OriginFetchOptions): OriginFetc
 }
 
 /** Asks the origin; with the preconditions of the stored response unless the fetch is unconditional. */
-export function send(fetch: OriginFetch): void {
+function send(fetch: OriginFetch): void {
   const { request, stored, trace, receive } = fetch
   const preconditions = stored && !fetch.isUnconditional ? revalidationFields(stored.fields) : []
   const headers = stored ? [...without(request.headers, replacedByRevalidation), ...preconditions] : request.headers

@@ -104,7 +104,7 @@ interface Step {
 }
 
 /** Home page, menu section, list page, page. Of steps with the same path only the last one stays. */
-export function breadcrumbs(state: PageState): Thing {
+function breadcrumbs(state: PageState): Thing {
   const parent = parentOf(state)
   const section = sectionOf(state, [state.path, parent?.path])
   const steps: Step[] = [

@@ -34,7 +34,7 @@ const brotliOptions = (size: number, brotliQuality = quality) => ({
 })
 
 /** Compresses synchronously, with `isFirstFlight` more tightly. */
-export function compress(bytes: Buffer, isFirstFlight = false): Buffer {
+function compress(bytes: Buffer, isFirstFlight = false): Buffer {
   return copyBytes(brotliCompressSync(bytes, brotliOptions(bytes.length, isFirstFlight ? firstFlightQuality : quality)))
 }
 
