@@ -98,10 +98,11 @@ const bar = (width: number, height: number) => `M${-width / 2} ${-height / 2}h${
 /** Layers of `goods-shapes.ts`; `colours` says which tones of the edition the letters stand for. */
 function Layers({ layers, colours }: { layers: readonly string[]; colours: Record<string, string | undefined> }) {
   return layers.map((layer) => {
-    const [, letter = '', line, d] = /^(.)([~-]?)(.*)/.exec(layer) ?? []
+    const letter = layer.charAt(0)
+    const line = { '~': ' bold', '-': ' thin' }[layer.charAt(1)]
     const tone = colours[letter] ?? letter
-    const colour = /\d/.test(tone) ? `t${tone}` : tone
-    const kind = letter === 'g' ? (line ? ' glow' : ' ground') : line === '~' ? ' bold' : line === '-' ? ' thin' : ''
-    return <path key={layer} className={colour + kind} d={d} />
+    const colour = tone >= '0' && tone <= '9' ? `t${tone}` : tone
+    const kind = letter === 'g' ? (line ? ' glow' : ' ground') : (line ?? '')
+    return <path key={layer} className={colour + kind} d={layer.slice(line ? 2 : 1)} />
   })
 }
