@@ -16,7 +16,7 @@ const sheetsOf = (html: string) =>
 
 t.test('a page links its edition’s style sheet, and the one of the tools only where its screen needs it', async (t) => {
   t.same(sheetsOf(page({ screen: 'home' })), [styles.organic])
-  t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver])
+  t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver, styles.sections])
   for (const screen of ['exhibitor', 'exhibitors', 'product', 'products', 'talk', 'search', 'plan'] as const) {
     const html = htmlDocument({
       state: samplePageState({ screen }),
