@@ -61,7 +61,7 @@ export function* contractFaults(call: string, data: unknown, locale: ApiLocale):
   const options = { locale, mediaUrl: (src: string) => completeMediaUrl(src, '') }
   const check: Check = { locale, isForeignThroughout: foreign > 0, faults: [], waiting: [], options }
   if (foreign > 0) {
-    const seen = 'the text as it is: is the header `lang` read?'
+    const seen = 'the text as it is: is the header `lang` read, and is it part of the key of your own cache?'
     check.faults.push({
       path: 'data',
       expected: `names in ${languageNames[locale]}`,

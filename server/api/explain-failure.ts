@@ -169,9 +169,12 @@ function wantsJson(status: number, sample: string): boolean {
 function refusalOf(status: number, { target, method, success, fields }: UnusableAnswer, body: Buffer): string {
   const missing = status === 404 || status === 410 ? whyNotFound(body, success, target) : undefined
   if (missing !== undefined) return `, ${missing}`
-  if (status === 400 && method !== 'POST') {
+  if ((status === 400 || status === 422) && method !== 'POST') {
+    if (/\b(?:lang|language|locale)\b/i.test(body.toString()))
+      return ', is the header `lang` refused, or not read? It is cn or en, and no parameter'
     const [, parameter] = asksForRecord.exec(target) ?? []
     if (parameter !== undefined) return `, is the parameter \`${parameter}\` read?`
+    if (status === 422) return ', does the backend want a parameter that the contract has not?'
     // Who answers in the envelope has taken the host name.
     if (typeof Object(readJson(body)).code === 'number') return ', the backend refuses the request itself'
   }

@@ -3,13 +3,16 @@
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { cacheControlName, headerOf, longLifetimeS, revalidationDirective } from '../api/declared-call-rule.ts'
 import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
+import { fieldFaults } from '../api/field-faults.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
 import type { StoreCandidate } from '../cache/storable.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field, without } from '../http/fields.ts'
-import { hasValidator } from '../http/validators.ts'
+import { hasValidator, revalidationFields } from '../http/validators.ts'
+import type { Answer, BackendClient } from './backend-client.ts'
+import type { FindingList } from './findings.ts'
 
 export interface Caching {
   /** What the cache does, and what it costs the backend. */
@@ -133,3 +136,54 @@ function shortening(fields: Fields): string | undefined {
 
 const daySeconds = 86_400
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)
+
+/** Asks once more with the validators of the first answer: a 304 saves the body, and another body costs a rendering. */
+export async function checkRevalidation(
+  answers: readonly Answer[],
+  client: BackendClient,
+  findings: FindingList
+): Promise<void> {
+  const chosen = new Map<string, Answer>()
+  for (const answer of answers) {
+    const { kind, call, locale } = answer
+    if (kind === 'valid' && call.cacheable && locale === 'cn' && !chosen.has(call.path)) chosen.set(call.path, answer)
+  }
+  for (const first of chosen.values()) {
+    const { call, target, locale, fields } = first
+    const preconditions = revalidationFields(fields)
+    const params = Object.fromEntries(new URLSearchParams(target.split('?')[1]))
+    const hasNone = preconditions.length === 0
+    const again = await client.ask(call, params, locale, hasNone ? ['pragma', 'no-cache'] : preconditions)
+    const isStuck = again.status === 304 && (await client.ask(call, params, locale, foreignTag)).status === 304
+    const stuck = 'an If-None-Match with another ETag is answered with 304 too: what has changed is never seen'
+    const isFailed = !hasNone && again.status !== 200 && again.status !== 304
+    const failed = `a request with your validator is answered with ${again.status ?? again.reason}: wanted is 304, or 200 with a body`
+    const message =
+      again.status === 200 ? whyNotRevalidated(first, again) : isStuck ? stuck : isFailed ? failed : undefined
+    if (message === undefined) continue
+    const severity = isStuck || isFailed ? 'error' : 'note'
+    findings.add({ severity, check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
+  }
+}
+
+/** An entity tag that no answer has. */
+const foreignTag = ['if-none-match', '"contract-check"']
+
+type Answered = Pick<Answer, 'fields' | 'bodyHash' | 'receivedAt'>
+
+/** What is wrong with a second answer that has a body; undefined where the first had no validator and both are equal. */
+function whyNotRevalidated(first: Answered, again: Answered): string | undefined {
+  if (again.bodyHash !== first.bodyHash)
+    return 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
+  const [changed] = validators.filter(([name]) => field(again.fields, name) !== field(first.fields, name))
+  if (changed) return `the ${changed[1]} differs in two answers with the same body: the body is sent again each time`
+  // That a validator has another form than HTTP's is said by itself.
+  if (fieldFaults(first.fields, first.receivedAt).some((fault) => /^(?:ETag|Last-Modified)/.test(fault)))
+    return undefined
+  const hasValidator = validators.some(([name]) => field(first.fields, name) !== undefined)
+  return hasValidator ? 'your validator is not answered with 304: the body is sent again each time' : undefined
+}
+const validators = [
+  ['etag', 'ETag'],
+  ['last-modified', 'Last-Modified']
+] as const

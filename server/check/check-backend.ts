@@ -11,6 +11,7 @@ import {
   displayFaults,
   hasLostChinese,
   lostCharacters,
+  noChinese,
   otherRecordFault,
   sameBytesFault
 } from '../api/display/display-faults.ts'
@@ -18,8 +19,8 @@ import { textFieldsOf } from '../api/display/text-fields.ts'
 import { printable } from '../api/explain-failure.ts'
 import { etagForm, fieldFaults } from '../api/field-faults.ts'
 import { field as fieldOf } from '../http/fields.ts'
-import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
+import { checkRevalidation } from './caching.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
@@ -29,7 +30,7 @@ import { createFindings, type Finding, type FindingList, type Found } from './fi
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { missingForms } from './missing-forms.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
-import { checkRecords, checkTrades } from './records.ts'
+import { checkFilters, checkRecords, checkTalkDays, checkTrades } from './records.ts'
 import { removedMarkup } from './removed-markup.ts'
 
 export interface Report {
@@ -76,12 +77,16 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
     [sharePath]: { url: `${options.siteOrigin}/` }
   }
   // `fairInfo` is the embedded backend's alone.
-  const calls = [...[...callDefinitions.values()].filter(({ name }) => name !== 'fairInfo'), shareCall]
+  const isFixed = ({ path }: AskedCall) => basicCalls.includes(path)
+  const calls: AskedCall[] = [
+    ...[...callDefinitions.values()].filter(({ name }) => name !== 'fairInfo'),
+    shareCall
+  ].sort((a, b) => Number(isFixed(b)) - Number(isFixed(a)))
   const first = calls.filter(({ isRecord }) => !isRecord)
   const began = await Promise.all(
     first.flatMap((call) => apiLocales.map((locale) => client.ask(call, parameters[call.path] ?? {}, locale)))
   )
-  const ofFixed = began.filter(({ call }) => basicCalls.includes(call.path))
+  const ofFixed = began.filter(({ call }) => isFixed(call))
   if (ofFixed.every(({ kind }) => kind !== 'valid')) {
     reportAnswers(began, findings)
     const report: Report = {
@@ -97,9 +102,11 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
 
   const { missing, skipped } = await followLinks(client, options.limit)
   const answers = await client.answers()
-  await checkRevalidation(began, client, findings)
+  await checkRevalidation(answers, client, findings)
   await checkRecords(began, client, findings)
+  await checkFilters(answers, client, findings)
   checkTrades(answers, findings)
+  checkTalkDays(answers, findings)
   const linked = new Set(missing.flatMap(({ field, needs }) => (field === undefined ? [] : [needs])))
   const respelled = await respelledCalls(options.base, client, ofFixed)
   const absent = reportAnswers(answers, findings, { linked, respelled })
@@ -107,8 +114,9 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const chinese = valid.filter(({ locale }) => locale === 'cn')
   const isGarbled = hasLostChinese(chinese.map(({ data }) => data))
   if (isGarbled && chinese[0]) findings.add(noChineseLeft(chinese[0]))
-  for (const answer of valid) checkAnswer(answer, { ...options, isGarbled }, findings)
-  compareLanguages(answers, findings)
+  const inOneLanguage = compareLanguages(answers, findings)
+  for (const answer of valid)
+    checkAnswer(answer, { ...options, isGarbled, isInOneLanguage: inOneLanguage.has(answer.call.path) }, findings)
   reportSlow(answers, options.pageWaitMs, findings)
   reportMissing(missing, absent, findings)
   const pictures = await checkPictures(answers, client, options)
@@ -169,10 +177,17 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
   return { missing, skipped }
 }
 
+interface OfAnswer extends Pick<CheckOptions, 'mediaOrigin' | 'skin'> {
+  /** Whether it has been said that no Chinese character came. */
+  isGarbled: boolean
+  /** Whether it has been said that the answers of the call in both languages are the same. */
+  isInOneLanguage: boolean
+}
+
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer(
   { call, target, locale, data, fields, oddities, receivedAt }: Answer,
-  { mediaOrigin, skin, isGarbled }: Pick<CheckOptions, 'mediaOrigin' | 'skin'> & { isGarbled: boolean },
+  { mediaOrigin, skin, isGarbled, isInOneLanguage }: OfAnswer,
   findings: FindingList
 ): void {
   const common = { call: call.path, target, locale }
@@ -188,7 +203,10 @@ function checkAnswer(
         severity: isLost ? 'error' : 'note',
         check: 'contract',
         field,
-        message: `expected ${expected}, got ${got}; visitors see: ${seen}`
+        message: `expected ${expected}, got ${got}; visitors see: ${seen}`,
+        // What is read all the same is one note for all fields, and a wrong language one error for all calls.
+        ...(isLost ? {} : { isOfAllFields: true, alike: `${expected} ${seen}` }),
+        ...(field === 'data' && expected.startsWith('names in') && { alike: expected })
       })
   for (const { kind, text, field } of textFieldsOf(data)) {
     const removed = kind === 'markup' ? removedMarkup(text) : []
@@ -199,7 +217,8 @@ function checkAnswer(
   }
   for (const faults of displayFaults(call.path, data, locale, mediaOrigin))
     for (const fault of faults)
-      if (!isGarbled || fault.message !== lostCharacters) findings.add({ ...common, check: 'display', ...fault })
+      if (!(isGarbled && fault.message === lostCharacters) && !((isGarbled || isInOneLanguage) && fault === noChinese))
+        findings.add({ ...common, check: 'display', ...fault, isOfAllCalls: fault.isOfAllFields ?? false })
   if (call.path === configCall.path && skin)
     for (const problem of readLook(readConfig(data), skin).problems) {
       const message = `${problem}; what is wrong of the look is not used`
@@ -224,7 +243,9 @@ const noChineseLeft = ({ call, target, locale }: Answer): Found => ({
     'no Chinese character came in any answer, only question marks: is the response written in ISO-8859-1 or ASCII, or is the database not in UTF-8 (utf8mb4)?'
 })
 
-function compareLanguages(answers: readonly Answer[], findings: FindingList): void {
+/** Resolves to the paths of the calls that have the same answer in both languages. */
+function compareLanguages(answers: readonly Answer[], findings: FindingList): ReadonlySet<string> {
+  const inOneLanguage = new Set<string>()
   const english = new Map(answers.filter(({ locale }) => locale === 'en').map((answer) => [answer.target, answer]))
   for (const cn of answers) {
     const en = cn.locale === 'cn' ? english.get(cn.target) : undefined
@@ -242,7 +263,11 @@ function compareLanguages(answers: readonly Answer[], findings: FindingList): vo
     if (cn.kind !== en.kind) add(`there is an answer in ${cn.kind === 'valid' ? 'Chinese' : 'English'} only`)
     else for (const { field, message } of differencesOf(cn.data, en.data)) add(message, field)
     const same = cn.kind === 'valid' && cn.bodyHash === en.bodyHash ? sameBytesFault(cn.call.path, cn.data) : undefined
-    if (same) findings.add({ check: 'display', call: cn.call.path, target: cn.target, locale: 'en', ...same })
+    if (same) {
+      inOneLanguage.add(cn.call.path)
+      const place = { call: cn.call.path, target: cn.target, locale: 'en' as const }
+      findings.add({ check: 'display', ...place, isOfAllCalls: true, ...same })
+    }
     const etag = fieldOf(cn.fields, 'etag')
     const isTag = etag !== undefined && etagForm.test(etag)
     if (!isTag || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
@@ -251,6 +276,7 @@ function compareLanguages(answers: readonly Answer[], findings: FindingList): vo
     const alike = 'one ETag'
     findings.add({ severity: 'error', check: 'caching', call: call.path, target, locale: 'en', message, alike })
   }
+  return inOneLanguage
 }
 
 /** Reports the calls of which even the fastest answer comes later than pages wait for it. */
@@ -275,46 +301,3 @@ function reportMissing(missing: readonly MissingPage[], absent: ReadonlySet<stri
       findings.add({ severity: 'error', check: 'link', call, target, locale, field, message })
   }
 }
-
-/** Asks once more with the validators of the first answer: a 304 saves the body, and another body costs a rendering. */
-async function checkRevalidation(
-  answers: readonly Answer[],
-  client: BackendClient,
-  findings: FindingList
-): Promise<void> {
-  const chosen = answers.filter(({ kind, call, locale }) => kind === 'valid' && call.cacheable && locale === 'cn')
-  for (const first of chosen) {
-    const { call, target, locale, fields } = first
-    const preconditions = revalidationFields(fields)
-    if (preconditions.length === 0 && !basicCalls.includes(call.path)) continue
-    const again = await client.ask(call, {}, locale, preconditions.length > 0 ? preconditions : ['pragma', 'no-cache'])
-    const isStuck = again.status === 304 && (await client.ask(call, {}, locale, foreignTag)).status === 304
-    const stuck = 'an If-None-Match with another ETag is answered with 304 too: what has changed is never seen'
-    const message = again.status === 200 ? whyNotRevalidated(first, again) : isStuck ? stuck : undefined
-    if (message === undefined) continue
-    const severity = isStuck ? 'error' : 'note'
-    findings.add({ severity, check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
-  }
-}
-
-/** An entity tag that no answer has. */
-const foreignTag = ['if-none-match', '"contract-check"']
-
-type Answered = Pick<Answer, 'fields' | 'bodyHash' | 'receivedAt'>
-
-/** What is wrong with a second answer that has a body; undefined where the first had no validator and both are equal. */
-function whyNotRevalidated(first: Answered, again: Answered): string | undefined {
-  if (again.bodyHash !== first.bodyHash)
-    return 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
-  const [changed] = validators.filter(([name]) => fieldOf(again.fields, name) !== fieldOf(first.fields, name))
-  if (changed) return `the ${changed[1]} differs in two answers with the same body: the body is sent again each time`
-  // That a validator has another form than HTTP's is said by itself.
-  if (fieldFaults(first.fields, first.receivedAt).some((fault) => /^(?:ETag|Last-Modified)/.test(fault)))
-    return undefined
-  const hasValidator = validators.some(([name]) => fieldOf(first.fields, name) !== undefined)
-  return hasValidator ? 'your validator is not answered with 304: the body is sent again each time' : undefined
-}
-const validators = [
-  ['etag', 'ETag'],
-  ['last-modified', 'Last-Modified']
-] as const

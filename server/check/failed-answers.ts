@@ -131,8 +131,8 @@ export function reportAnswers(
       const { kind, status, target, locale, why, reason } = answer
       if (kind !== 'failed') continue
       const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
-      // A status is of the call; what a body is not is usually the same in all of them.
-      const alike = /^\d/.test(reason) ? undefined : withoutSample(why)
+      // A failure is of the call; a refusal, and what a body is not, are usually the same in all of them.
+      const alike = /^(?:404|410|500)$/.test(reason) ? undefined : withoutSample(why)
       findings.add({ severity, check: 'answer', call: path, target, locale, message: why, alike })
     }
   }

@@ -32,6 +32,8 @@ export type Found = Omit<Finding, 'alsoIn' | 'locales' | 'count' | 'field'> & {
   isOfAllCalls?: boolean
   /** What all messages of this kind have in common, in all calls. */
   alike?: string | undefined
+  /** Whether the same of other fields is the same finding. */
+  isOfAllFields?: boolean
 }
 
 /** The calls that give the same records, by what these are. */
@@ -48,9 +50,21 @@ const recordKinds: Readonly<Record<string, string>> = {
 
 export interface FindingList {
   add(found: Found): void
-  /** Errors first. */
+  /** Errors first; of each severity what concerns whole answers first, and markup last. */
   all(): Finding[]
 }
+
+/** From what concerns whole answers to details. */
+const order: readonly Finding['check'][] = [
+  'answer',
+  'language',
+  'contract',
+  'display',
+  'link',
+  'picture',
+  'caching',
+  'markup'
+]
 
 /**
  * Creates a list in which the same fault of several entries, of several records, of a record in its list and by itself,
@@ -59,7 +73,7 @@ export interface FindingList {
 export function createFindings(): FindingList {
   const findings = new Map<string, Finding>()
   return {
-    add({ locale, isOfAllCalls, alike, ...found }) {
+    add({ locale, isOfAllCalls, alike, isOfAllFields, ...found }) {
       const field = found.field && printable(found.field)
       const message = printable(found.message)
       const kind = recordKinds[found.call]
@@ -72,7 +86,8 @@ export function createFindings(): FindingList {
       // Of a wrong type the value says nothing: `text of 13 characters`, `the text "2024"`.
       const shown = found.check === 'contract' ? /\d+|"[^"]*"/g : found.check === 'display' ? /“[^“”]*”/g : undefined
       const anyValue = shown ? message.replaceAll(shown, '0') : message
-      const key = [found.severity, found.check, subject, anyLanguage, alike ?? anyValue].join('\n')
+      const fields = isOfAllFields ? '' : anyLanguage
+      const key = [found.severity, found.check, subject, fields, alike ?? anyValue].join('\n')
       const finding = findings.get(key)
       if (!finding) {
         const target = printable(found.target)
@@ -85,6 +100,9 @@ export function createFindings(): FindingList {
       // The other language's copy of a bilingual record, and the other call, show the same.
       if (finding.locales[0] === locale && call === finding.call) finding.count += 1
     },
-    all: () => [...findings.values()].sort((a, b) => a.severity.localeCompare(b.severity))
+    all: () =>
+      [...findings.values()].sort(
+        (a, b) => a.severity.localeCompare(b.severity) || order.indexOf(a.check) - order.indexOf(b.check)
+      )
   }
 }

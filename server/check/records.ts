@@ -1,8 +1,21 @@
 /** Checks lists of records beyond their first page, and what the backend says of a record that it does not have. */
-import { exhibitor, exhibitorList, news, newsList, product, productList, tree } from '../../shared/calls/rows.ts'
-import { isPresent, isRecord, readList } from '../../shared/records/read-values.ts'
+import {
+  code,
+  config,
+  exhibitor,
+  exhibitorList,
+  news,
+  newsList,
+  product,
+  productList,
+  search,
+  talkList,
+  tree
+} from '../../shared/calls/rows.ts'
+import { isPresent, isRecord, readList, readTime } from '../../shared/records/read-values.ts'
+import { readConfig } from '../../shared/records/shell-records.ts'
 import { pathOf } from '../api/describe-fault.ts'
-import { idsOf, samePage } from '../api/display/display-faults.ts'
+import { idsOf, recordsOf, samePage } from '../api/display/display-faults.ts'
 import { membersOf } from '../api/display/text-fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import type { FindingList } from './findings.ts'
@@ -14,6 +27,19 @@ const kinds: readonly { list: AskedCall; record: AskedCall }[] = [
 ]
 /** The id of no record. */
 export const unknownId = '999999999'
+/** What no record holds. */
+const unknownText = 'qzxqjzkv'
+
+/** The parameters by which lists are filtered, and the member of a record that has a value of each. */
+const filters: readonly { list: AskedCall; parameter: string; member: string }[] = [
+  { list: newsList, parameter: 'kind', member: 'kind' },
+  { list: exhibitorList, parameter: 'country', member: 'country' },
+  { list: exhibitorList, parameter: 'category', member: 'categories' },
+  { list: exhibitorList, parameter: 'row', member: 'row' },
+  { list: productList, parameter: 'category', member: 'category' },
+  { list: productList, parameter: 'company', member: 'exhibitor' },
+  { list: talkList, parameter: 'forum', member: 'forum' }
+]
 
 /**
  * Reports records with an id of a trade that the tree does not have. Neither call is wrong by itself, so that the running
@@ -63,6 +89,73 @@ export async function checkRecords(
   }
 }
 
+/**
+ * Asks lists with the value of one of their records, and for what no record holds. Reports parameters that change
+ * nothing, and those by which nothing is found.
+ */
+export async function checkFilters(
+  answers: readonly Answer[],
+  client: BackendClient,
+  findings: FindingList
+): Promise<void> {
+  const validOf = (call: AskedCall) =>
+    answers.find((answer) => answer.call.path === call.path && answer.kind === 'valid' && answer.locale === 'cn')
+  const add = ({ call, target, locale }: Answer, message: string) =>
+    findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message, isOfAllCalls: true })
+  const parents = new Set(
+    [...membersOf(validOf(tree)?.data)].flatMap(({ value }) =>
+      isRecord(value) && readList(value.children)?.length ? [String(value.id)] : []
+    )
+  )
+  for (const { list, parameter, member } of filters) {
+    const all = validOf(list)
+    const rows = all ? recordsOf(all.data) : []
+    const valuesOf = (row: Record<string, unknown>) => (readList(row[member]) ?? [row[member]]).map(String)
+    const isChosen = (value: string) =>
+      value !== '' && !parents.has(value) && rows.some((row) => !valuesOf(row).includes(value))
+    const value = rows.flatMap((row) => (isPresent(row[member]) ? valuesOf(row) : [])).find(isChosen)
+    if (!all || value === undefined || idsOf(all.data).length === 0) continue
+    const some = await client.ask(list, { [parameter]: value }, 'cn')
+    // A value that is no one of the parameter's is not sent.
+    if (some === all || some.target === all.target) continue
+    if (some.kind === 'failed') add(some, some.why)
+    else if (some.kind === 'valid' && idsOf(some.data).length === 0)
+      add(some, `has no record, and one of the list has \`${member}\` ${value}: visitors find nothing by this filter`)
+    else if (some.kind === 'valid' && idsOf(some.data).join() === idsOf(all.data).join())
+      add(some, `has the same records as without \`${parameter}\`: is it read? This filter of visitors has no effect`)
+  }
+  for (const list of [exhibitorList, productList]) {
+    const all = validOf(list)
+    const none = all && (await client.ask(list, { q: unknownText }, 'cn'))
+    if (none?.kind === 'valid' && idsOf(none.data).length > 0)
+      add(none, `has records for what none of them holds: is \`q\` read?`)
+  }
+  const found = validOf(search) && (await client.ask(search, { q: unknownText }, 'cn'))
+  if (
+    found?.kind === 'valid' &&
+    (readList(found.data) ?? []).some((group) => isRecord(group) && readList(group.list)?.length)
+  )
+    add(found, 'finds what nobody has written: is `q` read?')
+  const answer = validOf(code)
+  if (answer && isRecord(answer.data) && answer.data.found === true) add(answer, 'a code of zeros is found')
+}
+
+/** Reports talks none of which is on a day of the fair. */
+export function checkTalkDays(answers: readonly Answer[], findings: FindingList): void {
+  const validOf = (path: string) => answers.find(({ call, kind }) => call.path === path && kind === 'valid')
+  const talks = validOf(talkList.path)
+  const { fact_first_day: first, fact_last_day: last } = readConfig(validOf(config.path)?.data)
+  const [from, to] = [readTime(first), readTime(last)]
+  const starts = talks ? recordsOf(talks.data).flatMap(({ start }) => readTime(start) ?? []) : []
+  if (!talks || starts.length === 0 || from === undefined || to === undefined) return
+  // Shanghai is eight hours ahead, and a day before the first one may have talks too.
+  if (starts.some((start) => start > from - 2 * day && start < to + 2 * day)) return
+  const message = `none is on a day of the fair (${first} to ${last} in getWebInfo): are these the talks of another year?`
+  const { call, target, locale } = talks
+  findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, field: 'data', message })
+}
+const day = 86_400
+
 async function checkSecondPage(first: Answer, client: BackendClient, findings: FindingList): Promise<void> {
   const { call, locale, data } = first
   const ids = idsOf(data)
@@ -75,6 +168,15 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
     return
   }
   const second = await client.ask(call, { page: '2' }, locale)
+  if (second.kind === 'failed')
+    findings.add({
+      severity: 'error',
+      check: 'answer',
+      call: call.path,
+      target: second.target,
+      locale,
+      message: second.why
+    })
   if (second.kind !== 'valid') return
   const message = whatOfSecond(ids, Number(total), Number(pages), idsOf(second.data))
   const last =
@@ -83,7 +185,8 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
   const told = message ?? (isEmpty ? `page=${pages} is the last by pages, and has no record` : undefined)
   if (told === undefined) return
   const { target } = last ?? second
-  findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message: told })
+  const alike = told.replace(/\d+/g, '0')
+  findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message: told, alike })
 }
 
 /** What is wrong with the ids of the second page; `total` and `pages` are what the first says of all pages. */
@@ -100,6 +203,11 @@ function whatOfSecond(
       ? `pages is ${pages}, and the first page has all ${first.length} records: visitors are led to pages without others`
       : undefined
   if (second.join() === first.join()) return samePage('2')
+  const repeated = second.filter((id) => first.includes(id)).length
+  if (repeated > 0)
+    return `page=2 repeats ${repeated} of the records of the first page, so that others are on none: is the order the same in each request (ORDER BY with the id at its end)?`
+  if (second.length > 0 && pages * first.length < total)
+    return `total is ${total}, and pages is ${pages} with ${first.length} records each: visitors never see the last`
   return second.length === 0 ? `page=2 has none of the ${total} records: pages are counted from 1` : undefined
 }
 
@@ -111,5 +219,5 @@ async function checkUnknown(call: AskedCall, client: BackendClient, findings: Fi
     kind === 'valid'
       ? `an id that no record has is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
       : `an id that no record has is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why}`
-  findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message })
+  findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message, isOfAllCalls: true })
 }

@@ -2,13 +2,13 @@
  * What visitors do not see as it is meant, read by one function for the command that checks a backend and for the log of
  * the running site.
  */
-import { pairOf } from '../../../shared/locale/bilingual.ts'
+import { isChinese, pairOf } from '../../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { isBarePath } from '../../../shared/pages/links.ts'
-import { isPresent, isRecord, readList, readTime } from '../../../shared/records/read-values.ts'
+import { isPresent, isRecord, readFlag, readList, readTime } from '../../../shared/records/read-values.ts'
 import { namesByLanguage } from '../contract-faults.ts'
 import { pathOf } from '../describe-fault.ts'
-import { configLosses, type DisplayFault, menuLosses, treeLosses } from './shell-losses.ts'
+import { categoryLosses, configLosses, type DisplayFault, menuLosses, treeLosses } from './shell-losses.ts'
 import { kindOf, membersOf, picturesIn } from './text-fields.ts'
 
 const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => DisplayFault[]>> = {
@@ -16,6 +16,7 @@ const lossesOf: Readonly<Record<string, (data: unknown, locale: ApiLocale) => Di
   '/getWebInfo': configLosses,
   '/industry/tree': treeLosses,
   '/getPageList': pageListLosses,
+  '/getProductCategoryList': categoryLosses,
   '/getTalkList': talkFaults
 }
 /** Lists whose records have ids of their own. */
@@ -49,8 +50,9 @@ export function* displayFaults(
   let count = 0
   // In a list, so that data that are a text themselves are looked at too.
   for (const { key, value, steps } of membersOf([data])) {
-    for (const { isWrong, message, severity = 'note' } of doubts)
-      if (isWrong(value, key)) faults.push({ severity, field: pathOf(steps.slice(1)), message })
+    for (const { isWrong, message, severity = 'note', isOfAllFields = false } of doubts)
+      if (isWrong(value, key))
+        faults.push({ severity, field: pathOf(steps.slice(1)), message, ...(isOfAllFields && { isOfAllFields }) })
     if (typeof value === 'string') faults.push(...blockedPictures(value, key, pathOf(steps.slice(1)), mediaOrigin))
     count += 1
     if (count % sliceLength === 0) yield faults.splice(0)
@@ -61,9 +63,14 @@ export function* displayFaults(
 /** What is wrong with the answers to one request in both languages where their bodies are the same bytes. */
 export function sameBytesFault(call: string, data: unknown): DisplayFault | undefined {
   if (!namesByLanguage.has(call) || !hasNames(data)) return undefined
-  const message =
-    'the same bytes in both languages: is the header `lang` read, and is it part of the key of your own cache?'
-  return { severity: 'note', check: 'language', field: 'data', message }
+  const names = [...membersOf(data)].flatMap(({ key, value }) => (key === 'name' && value ? [String(value)] : []))
+  // That all are Chinese in English is a fault of the contract.
+  if (names.length > 1 && names.every(isChinese)) return undefined
+  // Where names are words of English, visitors who read Chinese get them too; a few may be the names of makers.
+  const isEnglish =
+    names.length > 1 && names.every((name) => /^[^\p{Script=Han}]*[A-Za-z]{3}[^\p{Script=Han}]*$/u.test(name))
+  const message = `${isEnglish ? 'English names, and ' : ''}the same bytes in both languages: is the header \`lang\` read, and is it part of the key of your own cache?`
+  return { severity: isEnglish ? 'error' : 'note', check: 'language', field: 'data', message }
 }
 
 /** What is wrong with the record that answers a request for another id; `target` is path and query of the request. */
@@ -84,7 +91,8 @@ export function idsOf(data: unknown): unknown[] {
   return recordsOf(data).flatMap(({ id }) => (id === undefined ? [] : [id]))
 }
 
-function recordsOf(data: unknown): Record<string, unknown>[] {
+/** The records of a list. */
+export function recordsOf(data: unknown): Record<string, unknown>[] {
   return (isRecord(data) ? readList(data.list) : readList(data))?.filter(isRecord) ?? []
 }
 
@@ -138,9 +146,13 @@ function listFaults(data: unknown): DisplayFault[] {
   }
   const days = recordsOf(data).flatMap(({ date }) => readTime(date) ?? [])
   const isAscending = days.every((day, index) => day >= (days[index - 1] ?? day))
+  const rises = days.filter((day, index) => day > (days[index - 1] ?? day)).length
   if (days.length > 2 && isAscending && days[0] !== days.at(-1)) {
     const message = 'the oldest comes first: visitors see the newest last, on the last page'
     faults.push({ severity: 'error', field, message })
+  } else if (days.length > 5 && rises * 4 > days.length) {
+    const message = 'is in no order by `date`, the newest first: visitors see old records between new ones'
+    faults.push({ severity: 'note', field, message })
   }
   return faults
 }
@@ -191,10 +203,13 @@ const doubts: readonly {
   isWrong: (value: unknown, key: string) => boolean
   message: string
   severity?: 'error'
+  /** Whether it is usually in all texts. */
+  isOfAllFields?: true
 }[] = [
   {
     isWrong: (value) => typeof value === 'string' && /&amp;(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(value),
-    message: 'is escaped twice: visitors see the name of a character in place of it'
+    message: 'is escaped twice: visitors see the name of a character in place of it',
+    isOfAllFields: true
   },
   {
     isWrong: (value, key) => kindOf(key) !== 'media' && typeof value === 'string' && privateAddress.test(value),
@@ -219,11 +234,25 @@ const doubts: readonly {
       typeof value === 'string' &&
       (value.match(/[\u00c2\u00c3\u00e2-\u00e9][\u0080-\u009f\u00a1-\u00bf]/g)?.length ?? 0) > 1,
     message: 'is UTF-8 that was encoded twice: visitors see other characters',
+    isOfAllFields: true,
     severity: 'error'
   },
   {
     isWrong: (value) => typeof value === 'string' && /\?{3}|\ufffd/.test(value),
-    message: lostCharacters
+    message: lostCharacters,
+    isOfAllFields: true
+  },
+  {
+    isWrong: (value, key) =>
+      /^(?:is_?)?(?:deleted(?:_?at)?|draft)$/i.test(key) && isPresent(value) && readFlag(value) !== false,
+    message: 'marks a record as deleted or as a draft, and visitors see it',
+    severity: 'error'
+  },
+  {
+    isWrong: (value, key) =>
+      /^(?:password|passwd|pwd|secret|api_?key|(?:api|access|auth)_?token)$/i.test(key) && isPresent(value),
+    message: 'is not for the public, and everybody can read it: leave it out of the answer',
+    severity: 'error'
   },
   {
     isWrong: (value, key) => kindOf(key) === 'markup' && typeof value === 'string' && relativeLink.test(value),
@@ -233,6 +262,20 @@ const doubts: readonly {
   {
     isWrong: (value, key) => plainFields.has(pairOf(key)?.base ?? key) && typeof value === 'string' && hasTags(value),
     message: 'is plain text: visitors see its tags'
+  },
+  {
+    isWrong: (value, key) =>
+      kindOf(key) === 'markup' && typeof value === 'string' && !/<[a-z]/i.test(value) && /\S\s*\n\s*\S/.test(value),
+    message: 'has lines and no tags: visitors see them run together; wanted are paragraphs (<p>)'
+  },
+  {
+    isWrong: (value, key) =>
+      typeof value === 'string' &&
+      (kindOf(key) === 'media' || kindOf(key) === 'markup') &&
+      /[?&](?:amp;)?(?:X-Amz-Signature|X-Goog-Signature|X-Amz-Expires|OSSAccessKeyId|q-signature)=/i.test(value),
+    message: 'has a signed address, which ends while pages are stored: wanted is one that stays',
+    severity: 'error',
+    isOfAllFields: true
   },
   {
     isWrong: (value) => typeof value === 'string' && /\p{Surrogate}/u.test(value),
@@ -267,7 +310,8 @@ function isEscapedMarkup(value: string): boolean {
 
 /** Texts with words from which on an answer to a Chinese request is expected to have a Chinese one. */
 const minTexts = 5
-const noChinese: DisplayFault = {
+/** What is said of an answer to a Chinese request without any Chinese text. */
+export const noChinese: DisplayFault = {
   severity: 'note',
   check: 'language',
   field: 'data',

@@ -28,10 +28,16 @@ export interface DisplayFault {
   check?: 'language' | 'picture'
   field: string
   message: string
+  /** Whether the same of other fields and calls is one fault. */
+  isOfAllFields?: boolean
 }
 
-/** Names under which other APIs have the entries below an entry. */
-const otherLists = ['children', 'child', 'childList', 'items', 'sub', 'submenu']
+/** The name of another list of an item whose members are items too: they have these members. */
+const otherList = (item: Record<string, unknown>, members: readonly string[]) =>
+  Object.keys(item).find((name) => {
+    const [first] = readList(item[name]) ?? []
+    return isRecord(first) && members.some((member) => member in first)
+  })
 const maxDepth = 6
 
 /** What visitors do not see of a menu. */
@@ -39,10 +45,18 @@ export function menuLosses(menu: unknown): DisplayFault[] {
   const losses: DisplayFault[] = []
   const visit = (list: unknown, steps: Steps) => {
     if (steps.length > 2 * maxDepth) return
+    const seen = new Set<string>()
     for (const [index, item] of (readList(list) ?? []).entries())
       if (isRecord(item)) {
         const at = [...steps, index]
         losses.push(...entryLosses(item, at))
+        const key = isPresent(item.path) ? JSON.stringify([item.name, item.path]) : undefined
+        if (key !== undefined && seen.size === seen.add(key).size)
+          losses.push({
+            severity: 'error',
+            field: pathOf(at),
+            message: 'the entry is there twice: does a join repeat its row?'
+          })
         visit(item.childlist, [...at, 'childlist'])
       }
   }
@@ -83,9 +97,9 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
   const losses: DisplayFault[] = []
   const add = (severity: DisplayFault['severity'], name: string, message: string) =>
     losses.push({ severity, field: pathOf([...at, name]), message })
-  const other = otherLists.find((name) => Array.isArray(item[name]) && item[name].length > 0)
-  if (other && !isPresent(item.childlist))
-    add('error', other, 'visitors do not see these entries: the name is childlist')
+  const isEmpty = (readList(item.childlist) ?? []).length === 0
+  const other = isEmpty ? otherList(item, ['name', 'path']) : undefined
+  if (other && other !== 'childlist') add('error', other, 'visitors do not see these entries: the name is childlist')
   const outLink = readText(item.out_link)?.trim() ?? ''
   const path = readText(item.path)?.trim() ?? ''
   if (outLink !== '' && safeHref(outLink) === undefined)
@@ -104,6 +118,8 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
       'path',
       'is an address of a single-page application: visitors get the home page; wanted is a path such as /news'
     )
+  else if (outLink === '' && path === '' && isEmpty && other === undefined && isPresent(item.name))
+    add('error', 'path', 'is empty, as are out_link and childlist: the entry leads nowhere')
   const target = readText(item.target) ?? ''
   if (!['', '_self', '_blank'].includes(target))
     add('note', 'target', `${shownValue(target)} is read as _blank: wanted is _self or _blank`)
@@ -116,6 +132,10 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
 /** The member by which entries of a flat list name the one above. */
 const parentName = /^(?:p_?id|parent_?(?:id)?)$/i
 
+/** What visitors see too much of a list of categories. */
+export const categoryLosses = (data: unknown): DisplayFault[] =>
+  flatList(data, [], 'the list has categories below others', 'all of them in one list: is `pid` read?')
+
 /** What visitors do not see of an industry tree. */
 export function treeLosses(data: unknown): DisplayFault[] {
   const losses: DisplayFault[] = []
@@ -124,8 +144,7 @@ export function treeLosses(data: unknown): DisplayFault[] {
     for (const [index, item] of (readList(list) ?? []).entries()) {
       if (!isRecord(item)) continue
       const at = [...steps, index]
-      const isFilled = (name: string) => Array.isArray(item[name]) && item[name].length > 0
-      const [other] = isFilled('children') ? [] : ['childlist', ...otherLists].filter(isFilled)
+      const other = (readList(item.children) ?? []).length > 0 ? undefined : otherList(item, ['id', 'name', 'title'])
       if (other === 'childlist')
         losses.push({ severity: 'note', field: pathOf([...at, other]), message: 'is read as children, its own name' })
       else if (other !== undefined) {
@@ -191,6 +210,14 @@ export function configLosses(data: unknown, locale: ApiLocale): DisplayFault[] {
     add([first.at, 'code'], `nobody reads the code ${shownValue(first.code)}: its name is ${first.meant}${others}`)
   }
   const config = readConfig(data)
+  const contents = new Map<string, unknown>()
+  for (const [at, entry] of (readList(data) ?? []).entries()) {
+    if (!isRecord(entry) || typeof entry.code !== 'string' || !isPresent(entry.content)) continue
+    const first = contents.get(entry.code) ?? entry.content
+    if (first !== entry.content && knownCodes.has(entry.code))
+      add([at, 'code'], `${shownValue(entry.code)} is there twice with different contents: visitors see one of them`)
+    contents.set(entry.code, first)
+  }
   if (
     !config[`meta_title_${locale}`] &&
     !config[`fact_name_${locale}`] &&
