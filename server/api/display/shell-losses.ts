@@ -50,8 +50,7 @@ export function menuLosses(menu: unknown): DisplayFault[] {
       if (isRecord(item)) {
         const at = [...steps, index]
         losses.push(...entryLosses(item, at))
-        const key = isPresent(item.path) ? JSON.stringify([item.name, item.path]) : undefined
-        if (key !== undefined && seen.size === seen.add(key).size)
+        if (seen.size === seen.add(JSON.stringify(item)).size)
           losses.push({
             severity: 'error',
             field: pathOf(at),
@@ -118,7 +117,14 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
       'path',
       'is an address of a single-page application: visitors get the home page; wanted is a path such as /news'
     )
-  else if (outLink === '' && path === '' && isEmpty && other === undefined && isPresent(item.name))
+  else if (
+    outLink === '' &&
+    path === '' &&
+    typeof item.path === 'string' &&
+    isEmpty &&
+    other === undefined &&
+    isPresent(item.name)
+  )
     add('error', 'path', 'is empty, as are out_link and childlist: the entry leads nowhere')
   const target = readText(item.target) ?? ''
   if (!['', '_self', '_blank'].includes(target))

@@ -89,7 +89,7 @@ t.test('a response that is not stored is checked once a minute', async (t) => {
 
 t.test('the faults of the entries of a list are one topic of the log', async (t) => {
   const { watch, lines } = startWatch()
-  const data = Array.from({ length: 250 }, () => ({ name: 'x', path: null, is_nav: 1 }))
+  const data = Array.from({ length: 250 }, (_, at) => ({ name: `x${at}`, path: null, is_nav: 1 }))
   watch.check(menuCall, 'cn', { target: '/getHomeMenuList', data, bodyHash: 'a' })
   await turns()
   t.equal(lines.length, 1)

@@ -105,7 +105,7 @@ t.test('a form is sent with --form and --yes alone, and the samples are compared
   t.match(await runContract([base, '--yes']), { code: 2, stderr: '--yes is the answer to the question of --form' })
   t.same(posts(), [])
   const { stdout } = await runContract([base, '--form', '--yes', '--diff'])
-  t.equal(posts().length, 3)
+  t.equal(posts().length, 4)
   t.match(stdout, /\/addSubscribe +1 ok/)
   t.match(stdout, 'the subscription of contract-check@example.com was taken: 200')
   t.match(stdout, /Compared with the samples.*\n(.*\n)* {2}\/getProductCategoryList: as the sample\n/)

@@ -511,7 +511,7 @@ const quiet: Row[] = [
   },
   {
     what: '57 news in the order of another column',
-    mistake: inList((list) => ({ list: [...list].sort((a, b) => (a.id % 7) - (b.id % 7)) })),
+    mistake: inList((list) => ({ list: [...list].sort((a, b) => ((a.id * 11) % 24) - ((b.id * 11) % 24)) })),
     pages: [list],
     command: /Notes: \d[\s\S]*data\.list: is in no order by `date`, the newest first/,
     log: /is in no order by `date`/
