@@ -87,7 +87,7 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
     const invalid = await send(invalidAddress)
     if (invalid.isAccepted) add('error', `“${invalidAddress}”, which is no address, was taken too; delete it`)
     else if (invalid.isFault) add('error', `“${invalidAddress}”, which is no address: ${invalid.message}`)
-    else if (/^(?:\w+[._]\w[\w.]*)?$/.test(invalid.read))
+    else if (invalid.read === '' || (/^[\w.]+$/.test(invalid.read) && /\w[._]\w/.test(invalid.read)))
       add(
         'note',
         `a refusal has ${invalid.read === '' ? 'no text' : `“${invalid.read}”`} as msg, in which visitors read what to change`

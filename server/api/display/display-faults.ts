@@ -67,8 +67,7 @@ export function sameBytesFault(call: string, data: unknown): DisplayFault | unde
   // That all are Chinese in English is a fault of the contract.
   if (names.length > 1 && names.every(isChinese)) return undefined
   // Where names are words of English, visitors who read Chinese get them too; a few may be the names of makers.
-  const isEnglish =
-    names.length > 1 && names.every((name) => /^[^\p{Script=Han}]*[A-Za-z]{3}[^\p{Script=Han}]*$/u.test(name))
+  const isEnglish = names.length > 1 && names.every((name) => /[A-Za-z]{3}/.test(name) && !/\p{Script=Han}/u.test(name))
   const message = `${isEnglish ? 'English names, and ' : ''}the same bytes in both languages: is the header \`lang\` read, and is it part of the key of your own cache?`
   return { severity: isEnglish ? 'error' : 'note', check: 'language', field: 'data', message }
 }
@@ -265,7 +264,10 @@ const doubts: readonly {
   },
   {
     isWrong: (value, key) =>
-      kindOf(key) === 'markup' && typeof value === 'string' && !/<[a-z]/i.test(value) && /\S\s*\n\s*\S/.test(value),
+      kindOf(key) === 'markup' &&
+      typeof value === 'string' &&
+      !/<[a-z]/i.test(value) &&
+      /\n[^\S\n]*\S/.test(value.trim()),
     message: 'has lines and no tags: visitors see them run together; wanted are paragraphs (<p>)'
   },
   {
