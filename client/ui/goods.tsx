@@ -36,7 +36,7 @@ export function Goods({ id, category }: GoodsProps) {
   const edition = useStore((state) => state.edition)
   const seed = seedOf(id)
   const [name, beside] = goodsOf(goodsByCategory[edition], category, seed)
-  const [ground, a, b] = pick(palettes, seed) as unknown as string[]
+  const [ground, a, b] = [...pick(palettes, seed)]
   const [field = '', ...layers] = goodsShapes[name].split('|')
   const [x = 0, y = 0, width = 0, height = 0] = field.split(' ').map(Number)
   const side = seed % 2 ? -1 : 1

@@ -44,7 +44,7 @@ export function endInOrder(log: Logger, drainS: number, shutDown: (drainS: numbe
  * logged. After any other error the state of the process is unknown: `end` is called with it, once; a second such error
  * exits at once.
  */
-function handleUncaughtErrors(log: Pick<Logger, 'error' | 'fatal'>, end: (error: unknown) => void): void {
+export function handleUncaughtErrors(log: Pick<Logger, 'error' | 'fatal'>, end: (error: unknown) => void): void {
   let ending = false
   process.on('uncaughtException', (err) => {
     if (isStreamError(err))
