@@ -92,7 +92,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
         .locator('link[rel="stylesheet"]:not([media])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const initial = await styleSheets()
-    t.equal(initial.length, 1)
+    t.equal(initial.length, 2, 'that of the edition and that of sections')
     await page.mouse.wheel(0, 50)
     await untilScreenIsLive(page)
     t.same(await styleSheets(), initial)
