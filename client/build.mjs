@@ -64,7 +64,7 @@ const joinedEntries = {
   visit: { whole: ['client/offline/start.ts'], shared: ['client/forms/mount-form.tsx'] },
   form: { own: ['client/forms/mount-form.tsx'] },
   pass: {
-    own: ['client/visit/pass/registered.tsx', 'client/visit/pass/kept-passes.tsx', 'client/visit/pass/passes.tsx']
+    own: ['client/visit/pass/registered.tsx', 'client/visit/pass/passes.tsx']
   }
 }
 

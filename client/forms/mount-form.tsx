@@ -44,10 +44,7 @@ function TypedBefore({ container, former }: { container: HTMLElement; former: HT
 
 const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
   visitor: async () => {
-    const [{ Registered }, { KeptPasses }] = await Promise.all([
-      withStyles('pass', import('../visit/pass/registered.tsx')),
-      import('../visit/pass/kept-passes.tsx')
-    ])
+    const { Registered, KeptPasses } = await withStyles('pass', import('../visit/pass/registered.tsx'))
     return { visitor: { Done: Registered, Earlier: KeptPasses } }
   }
 }

@@ -8,21 +8,16 @@ import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
-import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
+import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
 import { nameLines, widthOf } from './name-lines.ts'
 import { PlaceShape } from './place-shape.tsx'
-import { polylinePoints } from './routes.ts'
+import { polylinePoints, type Route } from './routes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Pixels for a unit from which the names of the companies can be read. */
 const readableScale = 1.7
 /** With more booths the emblems are drawn where the names can be read: a plan of 5,000 elements is slow on phones. */
 const maxEmblems = 320
-
-export interface Route {
-  kind: 'step-free' | 'walk' | 'way'
-  points: readonly Point[]
-}
 
 interface FloorPlanDrawingProps<T extends FloorPlanBooth> {
   geometry: FloorPlanGeometry<T>

@@ -1,9 +1,15 @@
 /** Ways through the hall, along its aisles: between the rows, and along the back and the front wall. */
+import { useEffect, useState } from 'react'
 import { type BoothRectangle, type FloorPlanBooth, metresBetween, type Point } from './geometry.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type CrossAisles = Surroundings['crossAisles']
 type Stop = BoothRectangle<FloorPlanBooth>
+
+export interface Route {
+  kind: 'step-free' | 'walk' | 'way'
+  points: readonly Point[]
+}
 
 /** Where one stands in front of a booth. */
 export function frontOf({ aisleX, y, height }: Stop): Point {
@@ -74,3 +80,46 @@ export function walkOrder<T extends FloorPlanBooth>(
 export function polylinePoints(way: readonly Point[]): string {
   return way.map(({ x, y }) => `${x},${y}`).join(' ')
 }
+
+/**
+ * The ways that the plan shows: to the chosen booth, through the starred booths, and the step-free one. All begin at the first door. `chosen` is the booth of the card, `starred` are those of the visitor's plan;
+ * `asksStepFree`: the address asks for the step-free way.
+ */
+export function useRoutes(
+  { start, crossAisles, places }: Surroundings,
+  chosen: Stop | undefined,
+  starred: readonly Stop[],
+  asksStepFree: boolean
+) {
+  const [isWayShown, setWayShown] = useState(false)
+  const [isStepFreeShown, setStepFreeShown] = useState(false)
+  useEffect(() => setStepFreeShown(asksStepFree), [asksStepFree])
+  const stops = walkOrder(starred, crossAisles)
+  const walk = wayThrough([start, ...stops.map(frontOf)], crossAisles)
+  const fronts = [start, ...stops.map(frontOf)]
+  const legs = stops.map((stop, index) => lengthOf(wayBetween(fronts[index] ?? start, frontOf(stop), crossAisles)))
+  const way = chosen ? wayBetween(start, frontOf(chosen), crossAisles) : []
+  const stepFree = wayThrough(
+    places.filter(({ place }) => place.step_free === true).map(({ front }) => front),
+    crossAisles
+  )
+  const shown: Route[] = []
+  if (isStepFreeShown) shown.push({ kind: 'step-free', points: stepFree })
+  if (stops.length > 0) shown.push({ kind: 'walk', points: walk })
+  if (isWayShown && chosen) shown.push({ kind: 'way', points: way })
+  return {
+    shown,
+    stops,
+    walkLength: lengthOf(walk),
+    /** Metres to each stop from the one before it, to the first from the door. */
+    legs,
+    distance: lengthOf(way),
+    isWayShown,
+    toggleWay: () => setWayShown(!isWayShown),
+    hasStepFree: stepFree.length > 1,
+    isStepFreeShown,
+    toggleStepFree: () => setStepFreeShown(!isStepFreeShown)
+  }
+}
+
+export type Routes = ReturnType<typeof useRoutes>

@@ -12,7 +12,7 @@ export const acceptedInScripts = new Map([
   ['Navigator.share', 'client/ui/share/share-text.ts looks whether it is there, and else copies the link'],
   [
     'SpeechSynthesisUtterance',
-    'client/shell/reading-mode/read-aloud.tsx looks for voices, and without one offers no reading'
+    'client/shell/reading-mode/reading-bar.tsx looks for voices, and without one offers no reading'
   ],
   ['<dialog>', 'client/ui/modal.ts opens a box above the page instead'],
   ['HTMLDialogElement.showModal', 'client/ui/modal.ts looks whether it is there'],

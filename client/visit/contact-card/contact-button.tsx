@@ -6,7 +6,7 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { contactStore } from './contact-store.ts'
 import { contactMessages } from './messages.ts'
 
-const loadPanel = async () => (await withStyles('panels', import('./contact-panel.tsx'))).ContactPanel
+const loadPanel = async () => (await withStyles('panels', import('./contact-card.tsx'))).ContactPanel
 
 /**
  * Opens the visitor's own contact in a dialog. Without script, or where the dialog cannot be loaded, a link to the

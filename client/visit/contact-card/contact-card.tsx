@@ -1,6 +1,8 @@
 /** The visitor's own contact: a QR code to be scanned at a stand, or the form to enter it. Nothing of it is sent. */
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { Close } from '../../ui/icons.tsx'
+import { closeModal, openModal } from '../../ui/modal.ts'
 import { QrCode } from '../../ui/share/qr-code.tsx'
 import { contactFields, contactStore, type OwnContact, readContact } from './contact-store.ts'
 import { contactMessages } from './messages.ts'
@@ -104,5 +106,28 @@ function ContactForm({ contact, onSave, onCancel }: ContactFormProps) {
         )}
       </p>
     </form>
+  )
+}
+
+/** A dialog with the visitor's own contact. */
+export function ContactPanel({ onClose }: { onClose: () => void }) {
+  const messages = usePageMessages(contactMessages)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (dialog.current && !dialog.current.hasAttribute('open')) openModal(dialog.current)
+  }, [])
+  return (
+    <dialog ref={dialog} className="share-panel" aria-labelledby="contact-title" onClose={onClose}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.close}
+        onClick={() => dialog.current && closeModal(dialog.current)}
+      >
+        <Close />
+      </button>
+      <h2 id="contact-title">{messages.title}</h2>
+      <ContactCard />
+    </dialog>
   )
 }

@@ -9,6 +9,7 @@ import { formatRange } from '../../../shared/time/dates.ts'
 import { isClosed } from '../../../shared/time/deadlines.ts'
 import { useRenderingNeed } from '../../boot/rendering-needs.ts'
 import type { DoneViewProps } from '../../forms/form-view.tsx'
+import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
@@ -16,7 +17,7 @@ import { CalendarFile } from '../itinerary/calendar-file.tsx'
 import { passMessages } from './messages.ts'
 import { BringList, PassCard } from './pass-card.tsx'
 import { PassTools } from './pass-tools.tsx'
-import { detailsOf, holderOf, passStore, withPass } from './stored-pass.ts'
+import { detailsOf, holderOf, isOver, passStore, withPass } from './stored-pass.ts'
 
 /** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
 export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
@@ -103,5 +104,23 @@ function NextSteps() {
         />
       )}
     </div>
+  )
+}
+
+/** Says before the registration form whose passes are on this device already, so that nobody registers twice. */
+export function KeptPasses() {
+  const messages = usePageMessages(passMessages)
+  const { listComma } = useMessages().ui
+  const today = useStore((state) => state.today)
+  const passes = passStore.useValue().filter((pass) => !isOver(pass, today))
+  if (passes.length === 0) return null
+  return (
+    <p className="form-note">
+      <span>{messages.earlier(passes.map(({ name }) => name).join(listComma))}</span> {messages.registerOthers}
+      <br />
+      <Link className="icon-link" href={href.plan()}>
+        {messages.openEarlier}
+      </Link>
+    </p>
   )
 }

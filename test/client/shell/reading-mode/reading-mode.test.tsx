@@ -1,7 +1,6 @@
 import { inlineScript } from 'virtual:manifest'
 import t from 'tap'
-import { pickVoice, ReadAloud } from '../../../../client/shell/reading-mode/read-aloud.tsx'
-import { ReadingBar } from '../../../../client/shell/reading-mode/reading-bar.tsx'
+import { pickVoice, ReadAloud, ReadingBar } from '../../../../client/shell/reading-mode/reading-bar.tsx'
 import { setReadingSize } from '../../../../client/shell/reading-mode/reading-size.ts'
 import { readableParagraphs, splitForSpeech } from '../../../../client/shell/reading-mode/speech.ts'
 import { ReadingSwitch } from '../../../../client/shell/top-bar.tsx'

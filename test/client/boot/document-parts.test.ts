@@ -2,7 +2,7 @@ import t from 'tap'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import '../../fixtures/dom.ts'
 
-const { updateHead } = await import('../../../client/boot/document-head.ts')
+const { updateHead } = await import('../../../client/boot/document-parts.ts')
 
 const origin = 'https://fair.example'
 const attributesOf = (selector: string, ...names: string[]) =>
