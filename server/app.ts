@@ -42,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** The instance with its server, whose listeners call what the plugins have decorated it with. */
+/** The instance with its server. `beforeRouter` listens for requests; other listeners call what plugins decorate. */
 function createInstance({ settings, log, isFast }: AppOptions): FastifyInstance {
   const trust = trustedProxies(settings.trustProxy)
   let router: Serve | undefined
@@ -58,9 +58,7 @@ function createInstance({ settings, log, isFast }: AppOptions): FastifyInstance 
     serverFactory(route) {
       router = route
       const ServerResponse = isFast === false ? http.ServerResponse : RawResponse
-      return http.createServer({ ...connectionOptions, ServerResponse }, (request, response) =>
-        app.answer(request, response)
-      )
+      return http.createServer({ ...connectionOptions, ServerResponse })
     }
   })
   supportAllMethods(app)

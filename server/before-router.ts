@@ -1,5 +1,5 @@
 /** What a request meets before Fastify's router: the checks of its shape and of its destination, and the fast path. */
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
@@ -20,8 +20,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Fastify's own listener. */
     router: Serve
-    /** The listener of the server. */
-    answer: RequestListener
   }
 }
 
@@ -31,7 +29,7 @@ declare module 'fastify' {
  * twice as much (test/bench/hits.ts).
  */
 export const beforeRouter = fp(async (app, { log }: { log: Logger }) => {
-  app.decorate('answer', app.gate.wrap(limitPipelining(createRequestListener(app, log))))
+  app.server.on('request', app.gate.wrap(limitPipelining(createRequestListener(app, log))))
 })
 
 /** Gives `app.router` the requests that nothing here has answered. */
