@@ -5,16 +5,25 @@
 
 import type { PageDescriptor } from './define-page.ts'
 import { exhibitor, exhibitors, exhibitorsView, exhibitorView } from './exhibitors.ts'
-import { home, homeView } from './home.ts'
 import { news, newsList, newsListView, newsView } from './news.ts'
-import { failure, failureView, notFound, notFoundView } from './not-found.ts'
 import { page, pageView } from './page.ts'
 import type { PageView } from './page-view.ts'
-import { plan, planView } from './plan.ts'
 import { product, products, productsView, productView } from './products.ts'
-import { search, searchView } from './search.ts'
+import {
+  failure,
+  failureView,
+  home,
+  homeView,
+  notFound,
+  notFoundView,
+  plan,
+  planView,
+  search,
+  searchView,
+  unsubscribe,
+  unsubscribeView
+} from './single-pages.ts'
 import { talk, talkView } from './talk.ts'
-import { unsubscribe, unsubscribeView } from './unsubscribe.ts'
 
 export const pageViews = {
   home: homeView,
