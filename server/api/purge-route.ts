@@ -10,7 +10,6 @@ import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/form-rate.ts'
 import type { RecentPurge } from '../observe/live-snapshot.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
-import type { EdgePurge } from './edge-purge.ts'
 import {
   type CallsOfPath,
   type PurgeCommand,
@@ -19,6 +18,7 @@ import {
   readPurge
 } from './purge-command.ts'
 import type { PurgeSelection } from './purge-selection.ts'
+import type { EdgePurge } from './purges.ts'
 
 export interface PurgeOptions {
   /** Bearer token; undefined turns the endpoint off. */
