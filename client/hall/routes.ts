@@ -17,7 +17,7 @@ export function frontOf({ aisleX, y, height }: Stop): Point {
 }
 
 /** The corners of the shortest way between two points in aisles, both ends included. */
-export function wayBetween(from: Point, to: Point, { top, bottom }: CrossAisles): Point[] {
+function wayBetween(from: Point, to: Point, { top, bottom }: CrossAisles): Point[] {
   if (from.x === to.x) return [from, to]
   const by = (y: number) => Math.abs(from.y - y) + Math.abs(to.y - y)
   const y = by(bottom) <= by(top) ? bottom : top
