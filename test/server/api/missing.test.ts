@@ -16,50 +16,6 @@ async function untilData(front: TestProxy, data: unknown): Promise<void> {
   }
 }
 
-const sure: [string, Responder][] = [
-  ['404', sendJson({ code: 404, msg: 'no', data: null }, {}, 404)],
-  ['410', sendJson({ code: 0, msg: 'no', data: null }, {}, 410)]
-]
-for (const [title, script] of sure) {
-  t.test(`${title} in an envelope: content is missing, and the response is stored for its lifetime`, async (t) => {
-    const origin = await startOrigin(t, script)
-    const front = await startProxy(t, origin.base)
-    await get(front)
-    const answer = await get(front)
-    t.equal(origin.requests.length, 1)
-    t.equal(answer.status, Number(title))
-    t.equal(answer.json().data, null)
-    t.equal(answer.headers['cache-status'], 'bff; hit; ttl=60')
-    front.advanceClock(91)
-    await get(front)
-    t.equal(origin.requests.length, 2)
-  })
-
-  t.test(
-    `${title} in an envelope replaces stored content, and a doubtful response does not bring it back`,
-    async (t) => {
-      const origin = await startOrigin(t, sendData('news'))
-      const front = await startProxy(t, origin.base)
-      t.equal(await dataOf(front), 'news')
-      origin.respondWith(script)
-      front.advanceClock(91)
-      t.equal(await dataOf(front), null)
-      t.equal(await dataOf(front), null)
-      origin.respondWith(sendJson('<html>', {}, 404))
-      for (const seconds of [91, 11, 11]) {
-        front.advanceClock(seconds)
-        t.equal(await dataOf(front), null, 'the content stays missing')
-      }
-      await origin.stop()
-      front.advanceClock(91)
-      t.equal(await dataOf(front), null, 'also while the backend is down')
-      await origin.start()
-      origin.respondWith(sendData('again'))
-      await untilData(front, 'again')
-    }
-  )
-}
-
 /** A title, the response, the status that clients get, and what the log says of it. */
 const doubtful: [string, Responder, number, { reason: string; code?: number }][] = [
   ['a failing code', sendData(null, {}, 0), 200, { reason: 'code', code: 0 }],
@@ -103,36 +59,6 @@ for (const [title, script, status, said] of doubtful) {
     t.same((await get(front)).json().data, { title: 'news' }, 'as long as CACHE_STALE_S')
     origin.respondWith(sendData('again'))
     await untilData(front, 'again')
-  })
-
-  t.test(`${title}: where nothing is stored content is missing for ten seconds`, async (t) => {
-    const origin = await startOrigin(t, script)
-    const front = await startProxy(t, origin.base)
-    await get(front)
-    const answer = await get(front)
-    t.same([answer.status, answer.headers['cache-status']], [status, 'bff; hit; ttl=10'])
-    front.advanceClock(10)
-    await origin.stop()
-    t.equal((await get(front)).status, 502, 'it covers no outage')
-    await origin.start()
-    origin.respondWith(sendData({ title: 'there' }))
-    front.advanceClock(5)
-    t.same(await dataOf(front), { title: 'there' })
-  })
-
-  t.test(`${title} after a purge: a hard one drops what was stored, a soft one does not`, async (t) => {
-    const origin = await startOrigin(t, sendData({ title: 'news' }))
-    const front = await startProxy(t, origin.base)
-    await get(front)
-    origin.respondWith(script)
-    front.proxy.purge(undefined, false)
-    t.same((await get(front)).json().data, { title: 'news' })
-    front.proxy.purge(undefined, true)
-    const answer = await get(front)
-    t.same(
-      [answer.status, answer.headers['cache-status']],
-      [status, `bff; fwd=uri-miss; fwd-status=${status}; stored; ttl=10`]
-    )
   })
 }
 

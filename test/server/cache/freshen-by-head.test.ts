@@ -21,26 +21,6 @@ async function startWithStale(t: Test, onHead: { status?: number; fields: Outgoi
 }
 const fresh = { 'cache-control': 'max-age=600', etag: '"v1"', 'content-length': '10', 'x-own': '2' }
 
-t.test('a 200 to HEAD with the stored validators updates the stored response', async (t) => {
-  const { origin, front } = await startWithStale(t, { fields: fresh })
-  const head = await sendRequest(front.base, path, { method: 'HEAD' })
-  t.equal(head.headers['x-own'], '2')
-  front.advanceClock(500)
-  const answer = await sendRequest(front.base, path)
-  t.match(answer.headers['cache-status'], /^bff; hit; ttl=100$/)
-  t.equal(answer.headers['x-own'], '2')
-  t.equal(answer.headers.age, '500')
-  t.equal(answer.body, '0123456789')
-  t.equal(origin.requests.length, 2)
-})
-
-t.test('a 200 to HEAD without validators changes nothing that is stored', async (t) => {
-  const { origin, front } = await startWithStale(t, { fields: { 'cache-control': 'max-age=600' } })
-  await sendRequest(front.base, path, { method: 'HEAD' })
-  t.match((await sendRequest(front.base, path)).headers['cache-status'], /fwd=stale/)
-  t.equal(origin.requests.length, 3)
-})
-
 const others: [string, { status?: number; fields: OutgoingHttpHeaders }, OutgoingHttpHeaders][] = [
   ['another ETag', { fields: { ...fresh, etag: '"v2"' } }, {}],
   ['another Last-Modified', { fields: { ...fresh, 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' } }, {}],
