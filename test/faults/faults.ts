@@ -1,9 +1,7 @@
 /** Runs the rows of the table of faults, prints each and closes with the number that passed. */
 import { writeFileSync } from 'node:fs'
-import { drainRows } from './drain-rows.ts'
-import { limitRows } from './limit-rows.ts'
 import { createOneCallRows, oneCallHeadings } from './one-call-rows.ts'
-import { processRows } from './process-rows.ts'
+import { overload } from './overload.ts'
 import { type Row, runRows } from './row.ts'
 import { upstreamRows } from './upstream-rows.ts'
 
@@ -47,7 +45,7 @@ function measured(rows: readonly Row[]): string[] {
 }
 
 const oneCall = createOneCallRows()
-const isolatedRows = [...processRows, ...drainRows, ...limitRows, ...oneCall.rows]
+const isolatedRows = [{ failure: 'overload at 4 times capacity', run: overload }, ...oneCall.rows]
 // Rows that mostly wait run four at a time; rows that measure or load the machine run one at a time.
 const first = [
   ...(await runRows(selected(upstreamRows), 4, report)),

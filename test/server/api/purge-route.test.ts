@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { startOrigin } from '../../fixtures/origin.ts'
 import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
 

@@ -8,7 +8,7 @@ import type { LifetimeDefaults } from '../../../server/cache/lifetimes.ts'
 import { createRfc9111Rule } from '../../../server/cache/rfc9111-rule.ts'
 import type { CacheRule } from '../../../server/cache/rule.ts'
 import { createStore } from '../../../server/cache/store.ts'
-import { type Fields, field } from '../../../server/http/fields.ts'
+import type { Fields } from '../../../server/http/fields.ts'
 import { noFields } from '../../../server/http/response-head.ts'
 import { createFakeOrigin, type FakeExchange } from '../../fixtures/fake-origin.ts'
 
