@@ -76,8 +76,6 @@ export const batteries = {
     'server/limits/busy-connection',
     'server/limits/descriptor-limit',
     'server/pages/hostile-records',
-    'server/pages/two-languages',
-    'server/pages/wrong-fields',
     'server/api/bombs',
     'server/api/collisions',
     'server/api/failure-abuse',

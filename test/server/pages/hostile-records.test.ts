@@ -114,6 +114,21 @@ for (const [name, value] of Object.entries(hostileValues)) {
   })
 }
 
+/** The data with each list as PHP writes one that lacks entries: an object of digits. */
+function withPhpLists(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [2 * index, withPhpLists(item)]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPhpLists(item)]))
+}
+
+t.test('a list as a PHP object is read: the page is the one of the list', async (t) => {
+  const lists = Object.fromEntries(Object.entries(samples).map(([call, data]) => [call, withPhpLists(data)]))
+  const shown = (records: Records, address: string, locale: Locale) =>
+    String(deriveBody(address, locale, records)).replace(/<script[\s\S]*?<\/script>/g, '')
+  for (const { address } of pageKinds)
+    for (const locale of locales) t.equal(shown(lists, address, locale), shown(samples, address, locale), address)
+})
+
 t.test('feeds, calendars and the sitemap can be derived from records with any hostile field', async (t) => {
   const faults: string[] = []
   let derivedFiles = 0
