@@ -52,17 +52,6 @@ t.test('for any value of lang a declared call has two entries, one per language'
   }
 })
 
-t.test('an undeclared call is stored per language although its responses have no Vary', async (t) => {
-  const origin = await startOrigin(t, (request, response, count) => {
-    response.setHeader('cache-control', 'max-age=60')
-    inLanguage(request, response, count)
-  })
-  const front = await startProxy(t, origin.base)
-  const { answers, length } = await requestSpellings(origin, front.base, '/api/other')
-  t.equal(length, 2)
-  for (const { body, expected } of answers) t.equal(body, expected)
-})
-
 t.test('two lang headers count as an unknown value, and one is sent upstream', async (t) => {
   const origin = await startOrigin(t, inLanguage)
   const front = await startProxy(t, origin.base)
