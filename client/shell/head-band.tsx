@@ -11,7 +11,7 @@ import { Prose } from '../ui/prose.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { MenuLink } from './menu.tsx'
-import { menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
+import { listPath, menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
 
 interface HeadBandProps {
   title: string
@@ -88,7 +88,7 @@ function SectionMenu() {
       <ul className="wrap" ref={list}>
         {section.children.map((entry) => (
           <li key={entry.key}>
-            <MenuLink entry={entry} />
+            <MenuLink entry={entry} isParent={path !== listPath(path) && entry.href === listPath(path)} />
           </li>
         ))}
       </ul>

@@ -54,12 +54,14 @@ export function leadsTo(entry: MenuEntry, path: string): boolean {
  */
 export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
   const prefix = `/${siteSection(path) ?? path.split('/')[1]}/`
-  const list = path.replace(/\/\d+$/, '')
   return (
-    entries.filter((entry) => leadsTo(entry, list)).pop() ??
+    entries.filter((entry) => leadsTo(entry, listPath(path))).pop() ??
     entries.find((entry) => entry.isOwnPage && prefix !== '//' && entry.href?.startsWith(prefix))
   )
 }
+
+/** The path of the list that a path is a record of; of any other path this itself. */
+export const listPath = (path: string): string => path.replace(/\/\d+$/, '')
 
 /** Reads a record from the backend: types of its fields are checked here. */
 function readEntry(item: MenuItem, key: number): MenuEntry {

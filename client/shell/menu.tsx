@@ -172,13 +172,14 @@ function closeSections(root: HTMLElement | null, hamburger: HTMLDetailsElement):
 interface MenuLinkProps {
   entry: MenuEntry
   onClick?: (event: MouseEvent<HTMLElement>, entry: MenuEntry) => void
+  isParent?: boolean
 }
 
 /**
  * A menu entry as a link to a page of this site or to another address; as text where it has no address. The link to the
- * current page has `aria-current`.
+ * current page has `aria-current`, and so has that to the list of the current page where `isParent` says so.
  */
-export function MenuLink({ entry, onClick }: MenuLinkProps) {
+export function MenuLink({ entry, onClick, isParent }: MenuLinkProps) {
   const isCurrent = useStore(
     ({ path, query: { view } }) => entry.isOwnPage && entry.href === path + queryString({ view })
   )
@@ -186,7 +187,7 @@ export function MenuLink({ entry, onClick }: MenuLinkProps) {
   if (entry.href === undefined) return <span>{entry.name}</span>
   if (entry.isOwnPage) {
     return (
-      <Link {...linkProps} href={entry.href} aria-current={isCurrent ? 'page' : undefined}>
+      <Link {...linkProps} href={entry.href} aria-current={isCurrent ? 'page' : isParent || undefined}>
         {entry.name}
       </Link>
     )

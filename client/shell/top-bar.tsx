@@ -64,7 +64,7 @@ export function TopBar() {
   )
 }
 
-/** The top bar's link to the itinerary, with the number of its entries; the server renders space for the number. */
+/** The top bar's link to the itinerary, with the number of its entries, which takes no space in the row. */
 function ItineraryLink() {
   const messages = useMessages()
   const count = countStars(itineraryStore.useValue())

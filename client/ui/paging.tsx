@@ -22,8 +22,8 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
         </Link>
       )}
       <ul>
-        {linkedPages(page, pages).map((target) => (
-          <li key={target}>
+        {linkedPages(page, pages).map((target, index, all) => (
+          <li key={target} className={target > (all[index - 1] ?? 0) + 1 ? 'is-after-gap' : undefined}>
             <Link
               href={address(target)}
               aria-current={target === page ? 'page' : undefined}
