@@ -16,7 +16,7 @@ interface ProductRowsProps {
   level?: 2 | 3
   /** Whether company and booth are displayed. */
   company?: boolean
-  /** On wide screens four to a row, with large pictures. */
+  /** On wide screens cards with large pictures, three or four to a row. */
   isTiled?: boolean
 }
 

@@ -49,7 +49,7 @@ export function Products() {
         </FilterForm>
       }
     >
-      {query.sort ? <ProductRows list={list} /> : <ProductGroups list={list} />}
+      {query.sort ? <ProductRows list={list} isTiled /> : <ProductGroups list={list} />}
     </Directory>
   )
 }
@@ -67,7 +67,7 @@ function ProductGroups({ list }: { list: readonly ProductRow[] }) {
     list,
     useStore((state) => state.industryTree)
   )
-  if (groups.every((group) => group.branch === undefined)) return <ProductRows list={list} />
+  if (groups.every((group) => group.branch === undefined)) return <ProductRows list={list} isTiled />
   return groups.map(({ branch, list: products }) => {
     const id = `branch-${branch?.id ?? 0}`
     return (
@@ -80,7 +80,7 @@ function ProductGroups({ list }: { list: readonly ProductRow[] }) {
           )}
           <h2 id={id}>{branch?.name ?? messages.otherProducts}</h2>
         </header>
-        <ProductRows list={products} level={3} />
+        <ProductRows list={products} level={3} isTiled />
       </section>
     )
   })
