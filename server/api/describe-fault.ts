@@ -50,8 +50,8 @@ export function pathOf(steps: Steps): string {
 }
 
 /**
- * The type of a value; digits where a number or a time is expected and one word for a flag or one of several names are
- * shown, free text never.
+ * The type of a value; digits where a number or a time is expected, a path, and one word for a flag or one of several
+ * names are shown, free text never.
  */
 export function describeValue(value: unknown, shape: Shape): string {
   const { kind } = shape
@@ -69,6 +69,7 @@ export function describeValue(value: unknown, shape: Shape): string {
   if (text === '') return 'an empty text'
   if (isNumeric && /^[\d\s.:TZ+/-]{1,30}$/.test(text)) return `the text ${JSON.stringify(text)}`
   if (/^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text)) return 'JSON in a text, which was encoded twice'
+  if ((kind === 'link' || kind === 'media') && /^[\w./-]{1,40}$/.test(text)) return `the text "${text}"`
   const isName = kind === 'choice' || ('enum' in shape && shape.enum !== undefined)
   if (/^[\w-]+$/.test(text) && text.length <= (isName ? 24 : kind === 'flag' ? 8 : 0)) return `the text "${text}"`
   return `${isChinese(text) ? 'Chinese ' : ''}text of ${text.length} character${text.length === 1 ? '' : 's'}`

@@ -31,7 +31,8 @@ export function whyNoJson(body: Buffer, answer: { method?: 'POST'; fields: Field
       : 'it is compressed by gzip twice'
   const text = readText(body, 'utf-8')
   if (text === undefined || text.includes('\0')) return whyNoUtf8(body, answer.fields)
-  if (text.trim() === '') return 'it is empty'
+  if (text.trim() === '')
+    return "it is empty: did an exception end it, or did its JSON fail (PHP's json_encode for a text that is not UTF-8)?"
   const fault = jsonFault(text)
   if (fault === undefined) return whyNoObject(text, wanted)
   const { kind, at } = fault

@@ -1,5 +1,7 @@
-/** Which requests are for the WeChat share signature, and which page URLs may be signed. */
+/** Which requests are for the WeChat share signature, which page URLs may be signed, and what a signature must sign. */
 import { shareSignature } from '../../shared/calls/rows.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
+import type { DisplayFault } from './display/shell-losses.ts'
 import { containsInOrder, routeLetters } from './framework-path.ts'
 
 /** Path of the call below the API's base URL. */
@@ -49,4 +51,31 @@ export function readShareUrl(query: string, siteHost: string): string | undefine
     return undefined
   const { host, username, password } = new URL(url)
   return host === siteHost.toLowerCase() && username === '' && password === '' ? url : undefined
+}
+
+/**
+ * What is wrong with the signature that answers a request, so that WeChat refuses it; `target` is path and query of the
+ * request.
+ */
+export function signatureFault(target: string, data: unknown): DisplayFault | undefined {
+  const asked = new URLSearchParams(target.split('?')[1]).get('url')?.split('#', 1)[0]
+  if (!isRecord(data) || asked === undefined) return undefined
+  const fault = (name: string, message: string): DisplayFault => ({
+    severity: 'error',
+    field: `data.${name}`,
+    message: `${message}: WeChat refuses the signature`
+  })
+  const { rawString, signature, nonceStr, timestamp } = data
+  if (typeof rawString === 'string') {
+    const [, signed = 'none'] = /(?:^|&)url=(.*)$/s.exec(rawString) ?? []
+    if (signed !== asked)
+      return fault('rawString', `signs the address ${signed}, and ${asked} was asked for: is \`url\` read?`)
+    const lacking = Object.entries({ noncestr: nonceStr, timestamp }).find(
+      ([name, value]) => !rawString.split('&').includes(`${name}=${String(value)}`)
+    )
+    if (lacking) return fault('rawString', `has not ${lacking[0]}=${String(lacking[1])}, which the answer names`)
+  }
+  return typeof signature !== 'string' || /^[\da-f]{40}$/i.test(signature)
+    ? undefined
+    : fault('signature', 'is no SHA-1 of 40 hexadecimal digits')
 }

@@ -18,6 +18,7 @@ import {
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { printable } from '../api/explain-failure.ts'
 import { etagForm, fieldFaults } from '../api/field-faults.ts'
+import { signatureFault } from '../api/share-url.ts'
 import { field as fieldOf } from '../http/fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { checkRevalidation } from './caching.ts'
@@ -25,12 +26,19 @@ import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './cal
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
-import { answersElsewhere, basicCalls, reportAnswers, respelledCalls, whyUnreachable } from './failed-answers.ts'
+import {
+  answersElsewhere,
+  basicCalls,
+  refusedQueries,
+  reportAnswers,
+  respelledCalls,
+  whyUnreachable
+} from './failed-answers.ts'
 import { createFindings, type Finding, type FindingList, type Found } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { missingForms } from './missing-forms.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
-import { checkFilters, checkRecords, checkTalkDays, checkTrades } from './records.ts'
+import { checkFilters, checkRecords, checkTalkDays, checkTrades, unknownId } from './records.ts'
 import { removedMarkup } from './removed-markup.ts'
 
 export interface Report {
@@ -100,16 +108,20 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
     return { report, unreachable: [...whyUnreachable(ofFixed), ...elsewhere] }
   }
 
-  const { missing, skipped } = await followLinks(client, options.limit)
+  const { missing: linkedMissing, skipped } = await followLinks(client, options.limit)
   const answers = await client.answers()
   await checkRevalidation(answers, client, findings)
-  await checkRecords(began, client, findings)
-  await checkFilters(answers, client, findings)
+  await checkFilters(answers, client, findings, await checkRecords(began, client, findings))
   checkTrades(answers, findings)
   checkTalkDays(answers, findings)
-  const linked = new Set(missing.flatMap(({ field, needs }) => (field === undefined ? [] : [needs])))
+  const linked = new Set(linkedMissing.flatMap(({ field, needs }) => (field === undefined ? [] : [needs])))
   const respelled = await respelledCalls(options.base, client, ofFixed)
-  const absent = reportAnswers(answers, findings, { linked, respelled })
+  const refused = await refusedQueries(options.base, client, answers)
+  if (refused) findings.add(refused)
+  // What has no answer for that reason is not named one by one.
+  const told = refused ? answers.filter(({ target }) => !target.includes('?')) : answers
+  const missing = linkedMissing.filter(({ needs }) => !refused || told.some(({ call }) => call.path === needs))
+  const absent = reportAnswers(told, findings, { linked, respelled })
   const valid = answers.filter(({ kind }) => kind === 'valid')
   const chinese = valid.filter(({ locale }) => locale === 'cn')
   const isGarbled = hasLostChinese(chinese.map(({ data }) => data))
@@ -117,6 +129,9 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const inOneLanguage = compareLanguages(answers, findings)
   for (const answer of valid)
     checkAnswer(answer, { ...options, isGarbled, isInOneLanguage: inOneLanguage.has(answer.call.path) }, findings)
+  // Filtered lists and later pages; of a record that is not there more is said than what it lacks.
+  for (const answer of (await client.answers()).slice(answers.length))
+    if (answer.kind === 'valid' && !answer.target.endsWith(unknownId)) checkContract(answer, findings)
   reportSlow(answers, options.pageWaitMs, findings)
   reportMissing(missing, absent, findings)
   const pictures = await checkPictures(answers, client, options)
@@ -196,18 +211,7 @@ function checkAnswer(
     const alike = message.split(' ', 1)[0]
     findings.add({ ...common, severity: 'note', check: 'caching', message, alike })
   }
-  for (const faults of contractFaults(call.path, data, locale))
-    for (const { path: field, expected, got, seen, isLost } of faults)
-      findings.add({
-        ...common,
-        severity: isLost ? 'error' : 'note',
-        check: 'contract',
-        field,
-        message: `expected ${expected}, got ${got}; visitors see: ${seen}`,
-        // What is read all the same is one note for all fields, and a wrong language one error for all calls.
-        ...(isLost ? {} : { isOfAllFields: true, alike: `${expected} ${seen}` }),
-        ...(field === 'data' && expected.startsWith('names in') && { alike: expected })
-      })
+  checkContract({ call, target, locale, data }, findings)
   for (const { kind, text, field } of textFieldsOf(data)) {
     const removed = kind === 'markup' ? removedMarkup(text) : []
     if (removed.length > 0) {
@@ -224,12 +228,33 @@ function checkAnswer(
       const message = `${problem}; what is wrong of the look is not used`
       findings.add({ ...common, severity: 'error', check: 'display', field: 'data', message })
     }
-  const other = otherRecordFault(target, data)
-  if (other) findings.add({ ...common, check: 'display', ...other })
+  const wrong = call.path === sharePath ? signatureFault(target, data) : otherRecordFault(target, data)
+  if (wrong) findings.add({ ...common, check: 'display', ...wrong })
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })
   }
+}
+
+/** Checks the data of a valid answer against the contract. */
+function checkContract(
+  { call, target, locale, data }: Pick<Answer, 'call' | 'target' | 'locale' | 'data'>,
+  findings: FindingList
+): void {
+  for (const faults of contractFaults(call.path, data, locale))
+    for (const { path: field, expected, got, seen, isLost } of faults)
+      findings.add({
+        call: call.path,
+        target,
+        locale,
+        severity: isLost ? 'error' : 'note',
+        check: 'contract',
+        field,
+        message: `expected ${expected}, got ${got}; visitors see: ${seen}`,
+        // What is read all the same is one note for all fields, and a wrong language one error for all calls.
+        ...(isLost ? {} : { isOfAllFields: true, alike: `${expected} ${seen}`.replace(/\d+/g, '0') }),
+        ...(field === 'data' && expected.startsWith('names in') && { alike: expected })
+      })
 }
 
 /** What is said once where every Chinese text has lost its characters. */

@@ -41,6 +41,8 @@ interface Posted {
   /** What visitors read of a refusal. */
   read: string
   status: number
+  /** Whether it is refused for what is said of one of the fields that were sent. */
+  namesField: boolean
   /** Whether it is refused by no mistake of its visitor. */
   isFault: boolean
   /** What came, in words. */
@@ -94,7 +96,11 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
       )
     else if (isChinese(invalid.read))
       add('error', `“${invalid.read}” is msg where lang is en: it is what visitors read of a refusal`)
-  } else add('error', `${first.message}${await otherWay(first, send, options.siteOrigin)}`)
+  } else {
+    const other = await otherWay(first, send, options.siteOrigin)
+    const isUnread = other === takenAsJson || (other === '' && first.namesField)
+    add('error', `${isUnread ? howSent : ''}${first.message}${other}`)
+  }
   await upstream.close()
   return { isAccepted: first.isAccepted, milliseconds, found }
 }
@@ -103,8 +109,11 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
 const otherWays: readonly [encode: Encode, told: string][] = [
   [asUrlencoded, 'as application/x-www-form-urlencoded it is taken: does the backend read multipart/form-data?'],
   [withoutConsent, `without ${[...consentNames].join(', ')} it is taken: forms have these fields too.`],
-  [asJson, 'as JSON it is taken: forms come as multipart/form-data and application/x-www-form-urlencoded.']
+  [asJson, 'as JSON it is taken.']
 ]
+const takenAsJson = '; as JSON it is taken. Delete it'
+/** What is said first of a backend that seems to read none of the fields. */
+const howSent = 'forms come as multipart/form-data and application/x-www-form-urlencoded, not as JSON: are these read? '
 
 /** Whether a refused form is taken where it is sent in another way; an empty text where it is not. */
 async function otherWay({ status, isFault }: Posted, send: SendForm, siteOrigin: string): Promise<string> {
@@ -168,14 +177,17 @@ async function post(
     }
   })
   const read = response.accepted ? '' : response.message
+  const isOfVisitor = ![401, 403, 419, 429].includes(status)
   const told = read === '' ? 'that it is refused' : `“${read}”`
   const message = () => {
     if (response.accepted) return `the subscription of ${email} was taken: ${status} ${shown(body)}; delete it`
     if (failed !== '') return `${explainNoResponse(failed, base)}${failed === 'timeout' ? ': see --timeout' : ''}`
     return fault
       ? `${fault.message}; visitors read ${fault.isMute ? 'that the service is unavailable' : told}`
-      : `the subscription of ${email} was refused as a mistake of its visitor, who reads ${told}: ${status} ${shown(body)}${status === 429 ? '' : `; its fields are ${names.join(', ')}`}`
+      : `the subscription of ${email} was refused${isOfVisitor ? ' as a mistake of its visitor, who reads' : '; visitors read'} ${told}: ${status} ${shown(body)}${status === 429 ? '' : `; its fields are ${names.join(', ')}`}`
   }
   const isFault = failed !== '' || fault !== undefined
-  return { isAccepted: response.accepted, read, status: failed === '' ? status : 0, isFault, message: message() }
+  const namesField = !isFault && isOfVisitor && names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(body))
+  const isAccepted = response.accepted
+  return { isAccepted, read, status: failed === '' ? status : 0, namesField, isFault, message: message() }
 }

@@ -4,7 +4,7 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
 import { field } from '../http/fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import type { Finding, FindingList } from './findings.ts'
+import type { Finding, FindingList, Found } from './findings.ts'
 import { unknownId } from './records.ts'
 
 const { path: sharePath } = shareSignature
@@ -36,6 +36,24 @@ export async function respelledCalls(
     if (answer?.status === 200 && isJson(answer.type)) respelled.push(path)
   }
   return respelled
+}
+
+/**
+ * What is said of a backend that has calls without a query and none with one, whatever the call; undefined for any other.
+ */
+export async function refusedQueries(
+  base: string,
+  client: BackendClient,
+  answers: readonly Answer[]
+): Promise<Found | undefined> {
+  const plain = answers.find(({ kind, target }) => kind === 'valid' && !target.includes('?'))
+  if (!plain || answers.some(({ status, target }) => target.includes('?') && status !== 404)) return undefined
+  const target = `${plain.target}?pid=0`
+  const answer = await client.probe(new URL(`${withoutTrailingSlashes(base)}${target}`))
+  const message = `404, as is every call with a query, and ${plain.target} answers: is the query part of the route?`
+  return answer?.status === 404
+    ? { severity: 'error', check: 'answer', call: plain.call.path, target, locale: plain.locale, message }
+    : undefined
 }
 
 /** What is said of a call that has an answer below this address. */

@@ -73,30 +73,36 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
 
 const membersNamed = (name: string, data: unknown) => [...membersOf(data)].filter(({ key }) => key === name)
 
-/** Asks for the second page of each list that has one, and for a record that does not exist. */
+/**
+ * Asks for the second page of each list that has one, and for a record that does not exist. Resolves to the paths of the
+ * lists of which the pages are wrong.
+ */
 export async function checkRecords(
   answers: readonly Answer[],
   client: BackendClient,
   findings: FindingList
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
+  const badlyPaged = new Set<string>()
   for (const { list, record } of kinds) {
     const isAnswered = ({ call, kind, locale }: Answer) =>
       call.path === list.path && kind === 'valid' && locale === 'cn'
     const first = answers.find(isAnswered)
     if (!first) continue
-    await checkSecondPage(first, client, findings)
+    if (await checkSecondPage(first, client, findings)) badlyPaged.add(list.path)
     await checkUnknown(record, client, findings)
   }
+  return badlyPaged
 }
 
 /**
  * Asks lists with the value of one of their records, and for what no record holds. Reports parameters that change
- * nothing, and those by which nothing is found.
+ * nothing, and those by which nothing is found, unless the list is in `badlyPaged`: its pages are wrong without them.
  */
 export async function checkFilters(
   answers: readonly Answer[],
   client: BackendClient,
-  findings: FindingList
+  findings: FindingList,
+  badlyPaged: ReadonlySet<string>
 ): Promise<void> {
   const validOf = (call: AskedCall) =>
     answers.find((answer) => answer.call.path === call.path && answer.kind === 'valid' && answer.locale === 'cn')
@@ -112,14 +118,17 @@ export async function checkFilters(
     const rows = all ? recordsOf(all.data) : []
     const valuesOf = (row: Record<string, unknown>) => (readList(row[member]) ?? [row[member]]).map(String)
     const isChosen = (value: string) =>
-      value !== '' && !parents.has(value) && rows.some((row) => !valuesOf(row).includes(value))
+      value !== '' &&
+      !parents.has(value) &&
+      !/^\s*[[{]/.test(value) &&
+      rows.some((row) => !valuesOf(row).includes(value))
     const value = rows.flatMap((row) => (isPresent(row[member]) ? valuesOf(row) : [])).find(isChosen)
     if (!all || value === undefined || idsOf(all.data).length === 0) continue
     const some = await client.ask(list, { [parameter]: value }, 'cn')
     // A value that is no one of the parameter's is not sent.
     if (some === all || some.target === all.target) continue
     if (some.kind === 'failed') add(some, some.why)
-    else if (some.kind === 'valid' && idsOf(some.data).length === 0)
+    else if (some.kind === 'valid' && idsOf(some.data).length === 0 && !badlyPaged.has(list.path))
       add(some, `has no record, and one of the list has \`${member}\` ${value}: visitors find nothing by this filter`)
     else if (some.kind === 'valid' && idsOf(some.data).join() === idsOf(all.data).join())
       add(some, `has the same records as without \`${parameter}\`: is it read? This filter of visitors has no effect`)
@@ -136,8 +145,50 @@ export async function checkFilters(
     (readList(found.data) ?? []).some((group) => isRecord(group) && readList(group.list)?.length)
   )
     add(found, 'finds what nobody has written: is `q` read?')
+  await checkSpellings(answers, client, findings)
   const answer = validOf(code)
   if (answer && isRecord(answer.data) && answer.data.found === true) add(answer, 'a code of zeros is found')
+}
+
+/** The ways in which visitors type a name, beside the one in which it is written. */
+const spellings: readonly [what: string, spell: (name: string) => string][] = [
+  ['in another letter case', (name) => (name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase())],
+  ['with its words exchanged', (name) => name.split(' ').reverse().join(' ')],
+  ['in full width', (name) => name.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))]
+]
+
+/** Whether a list has records, or a search has hits. */
+const hasRecords = (data: unknown) =>
+  recordsOf(data).some(({ list }) => list === undefined || (readList(list)?.length ?? 0) > 0)
+
+/** Searches for two words of a name as they are and in other spellings, and reports those without a hit. */
+async function checkSpellings(answers: readonly Answer[], client: BackendClient, findings: FindingList): Promise<void> {
+  const asked = [exhibitorList, productList, search].flatMap(
+    ({ path }) =>
+      answers.find(({ call, kind, locale }) => call.path === path && kind === 'valid' && locale === 'en') ?? []
+  )
+  const nameIn = ({ data }: Answer) =>
+    recordsOf(data)
+      .map(({ name_en, company_en }) => /[A-Z][a-z]{2,} [A-Z][a-z]{2,}/.exec(String(name_en ?? company_en))?.[0])
+      .find((name) => name !== undefined)
+  for (const list of asked) {
+    const { call, locale } = list
+    const name = [list, ...asked].map(nameIn).find((found) => found !== undefined)
+    if (name === undefined) return
+    const ask = (q: string) => client.ask(call, { q }, locale)
+    const first = await ask(name)
+    if (first.kind !== 'valid') continue
+    const isFound = hasRecords(first.data)
+    const lost: string[] = isFound ? [] : [`“${name}”, the name of a record,`]
+    for (const [what, spell] of isFound ? spellings : []) {
+      const { kind, data } = await ask(spell(name))
+      if (kind === 'valid' && !hasRecords(data)) lost.push(`“${spell(name)}” (“${name}” ${what})`)
+    }
+    if (lost.length === 0) continue
+    const message = `visitors who type ${lost.join(' or ')} find nothing`
+    const alike = message.replace(/“[^“”]*”/g, '')
+    findings.add({ severity: 'note', check: 'display', call: call.path, target: first.target, locale, message, alike })
+  }
 }
 
 /** Reports talks none of which is on a day of the fair. */
@@ -156,7 +207,8 @@ export function checkTalkDays(answers: readonly Answer[], findings: FindingList)
 }
 const day = 86_400
 
-async function checkSecondPage(first: Answer, client: BackendClient, findings: FindingList): Promise<void> {
+/** Resolves to whether the pages of a list are wrong. */
+async function checkSecondPage(first: Answer, client: BackendClient, findings: FindingList): Promise<boolean> {
   const { call, locale, data } = first
   const ids = idsOf(data)
   const { total = 0, pages = 0 } = isRecord(data) ? data : {}
@@ -165,7 +217,7 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
       const message = `total is ${total}, and the first page has no record: pages are counted from 1`
       findings.add({ severity: 'error', check: 'display', call: call.path, target: first.target, locale, message })
     }
-    return
+    return Number(total) > 0
   }
   const second = await client.ask(call, { page: '2' }, locale)
   if (second.kind === 'failed')
@@ -177,16 +229,17 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
       locale,
       message: second.why
     })
-  if (second.kind !== 'valid') return
+  if (second.kind !== 'valid') return second.kind === 'failed'
   const message = whatOfSecond(ids, Number(total), Number(pages), idsOf(second.data))
   const last =
     message === undefined && Number(pages) > 2 ? await client.ask(call, { page: `${pages}` }, locale) : undefined
   const isEmpty = last?.kind === 'valid' && idsOf(last.data).length === 0
   const told = message ?? (isEmpty ? `page=${pages} is the last by pages, and has no record` : undefined)
-  if (told === undefined) return
+  if (told === undefined) return false
   const { target } = last ?? second
   const alike = told.replace(/\d+/g, '0')
   findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message: told, alike })
+  return true
 }
 
 /** What is wrong with the ids of the second page; `total` and `pages` are what the first says of all pages. */
@@ -215,7 +268,7 @@ function whatOfSecond(
 async function checkUnknown(call: AskedCall, client: BackendClient, findings: FindingList): Promise<void> {
   const { kind, isDoubtful, status = 0, target, locale, why, data } = await client.ask(call, { id: unknownId }, 'cn')
   if (kind === 'missing' && !isDoubtful) return
-  const isEmpty = typeof data === 'object' && data !== null && Object.keys(data).length === 0
+  const isEmpty = typeof data !== 'object' || Object.keys(data ?? {}).length === 0
   const message =
     kind === 'valid'
       ? `an id that no record has is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`

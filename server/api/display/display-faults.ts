@@ -165,7 +165,7 @@ function blockedPictures(text: string, key: string, field: string, mediaOrigin: 
     .map((src) => {
       const { origin } = new URL(src)
       const message = `is at ${origin}: pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)`
-      return { severity: 'error', check: 'picture', field, message }
+      return { severity: 'error', check: 'picture', field, message, isOfAllFields: true }
     })
 }
 
@@ -211,13 +211,17 @@ const doubts: readonly {
     isOfAllFields: true
   },
   {
-    isWrong: (value, key) => kindOf(key) !== 'media' && typeof value === 'string' && privateAddress.test(value),
+    // A signature has the address that was asked for.
+    isWrong: (value, key) =>
+      kindOf(key) !== 'media' && key !== 'rawString' && typeof value === 'string' && privateAddress.test(value),
     message: 'has an address of your own network: visitors cannot open it',
     severity: 'error'
   },
   {
     isWrong: (value, key) => kindOf(key) === 'markup' && typeof value === 'string' && isEscapedMarkup(value),
-    message: 'is HTML that was escaped: visitors see its tags as text'
+    message: 'is HTML that was escaped: visitors see its tags as text',
+    severity: 'error',
+    isOfAllFields: true
   },
   {
     isWrong: (value, key) =>
@@ -228,10 +232,7 @@ const doubts: readonly {
     message: 'is Markdown: visitors read its marks, HTML is wanted'
   },
   {
-    // Bytes of UTF-8 that were read as Latin-1; two, since some languages have such a pair.
-    isWrong: (value) =>
-      typeof value === 'string' &&
-      (value.match(/[\u00c2\u00c3\u00e2-\u00e9][\u0080-\u009f\u00a1-\u00bf]/g)?.length ?? 0) > 1,
+    isWrong: (value) => typeof value === 'string' && isTwiceEncoded(value),
     message: 'is UTF-8 that was encoded twice: visitors see other characters',
     isOfAllFields: true,
     severity: 'error'
@@ -294,7 +295,8 @@ const doubts: readonly {
     isWrong: (value, key) => dayFields.has(key) && isPresent(value) && Number(value) % 86_400 === 57_600,
     message:
       'is 16:00 UTC, which is midnight in Shanghai: visitors see the day before; wanted is midnight UTC of the day',
-    severity: 'error'
+    severity: 'error',
+    isOfAllFields: true
   },
   {
     isWrong: (value, key) => key === 'country' && isPresent(value) && !/^[A-Z]{2}$/.test(String(value)),
@@ -304,6 +306,9 @@ const doubts: readonly {
 /** An address of this machine, of a private network (RFC 1918), or of a host without a domain. */
 const privateAddress =
   /\bhttps?:\/\/(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[::1\]|[a-z\d-]{1,63})(?::\d+)?(?:[/"'?#\s]|$)/i
+/** Bytes of UTF-8 that were read as Latin-1; two, since some languages have such a pair. */
+const isTwiceEncoded = (text: string) =>
+  (text.match(/[\u00c2\u00c3\u00e2-\u00e9][\u0080-\u009f\u00a1-\u00bf]/g)?.length ?? 0) > 1
 const dayFields: ReadonlySet<string> = new Set(['date', 'updated'])
 
 function isEscapedMarkup(value: string): boolean {
@@ -325,7 +330,8 @@ export function lacksChinese(data: unknown): boolean {
   let texts = 0
   for (const { key, value } of membersOf(data)) {
     if (typeof value !== 'string' || pairOf(key)?.locale === 'en') continue
-    if (/\p{Script=Han}/u.test(value)) return false
+    // What was encoded twice may have been Chinese.
+    if (/\p{Script=Han}/u.test(value) || isTwiceEncoded(value)) return false
     // Names of menu and categories are often one word.
     if ((key === 'name' ? /[A-Za-z]{3}/ : /[A-Za-z]{3} [A-Za-z]{2}/).test(value)) texts += 1
   }

@@ -615,7 +615,8 @@ const quiet: Row[] = [
       status: 422,
       body: '{"detail":[{"loc":["body"],"msg":"Input should be a valid dictionary"}]}'
     }),
-    command: /“\{"detail":.*; as JSON it is taken: forms come as multipart\/form-data/
+    command:
+      /forms come as multipart\/form-data and .*, not as JSON: are these read\?.*“\{"detail":.*; as JSON it is taken/
   },
   {
     what: '72 forms without consent are refused',
@@ -638,15 +639,133 @@ const quiet: Row[] = [
     command: /\/getTalkList cn data: none is on a day of the fair \(2026-06-10 to 2026-06-12 in getWebInfo\)/
   }
 ]
-const rows = [...transport, ...answers, ...content, ...more, ...named, ...quiet]
-t.equal(rows.length, 73)
+const share = (rawString: string): Mistake => {
+  const data = { appId: 'wx0', rawString, timestamp: 1, nonceStr: 'n', signature: '0'.repeat(40) }
+  return (_reply, { path }) =>
+    path.startsWith('/wechat/') ? { status: 200, envelope: { code: 1, msg: '', data } } : undefined
+}
+const signed = 'jsapi_ticket=t&noncestr=n&timestamp=1&url='
+/** A search of products, by the names as they are written alone with `isExact`. */
+const searched =
+  (isExact: boolean): Mistake =>
+  (_reply, { method, path, query }) => {
+    if (method !== 'GET' || path !== '/getProductList') return undefined
+    const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+    const q = query.get('q') ?? ''
+    const name = 'White Pearl Rice'
+    const isHit = isExact ? name.includes(q) : q.split(' ').every((word) => fold(name).includes(fold(word)))
+    const list = isHit ? [{ id: 1, name_cn: '珍珠米', name_en: name }] : []
+    return { status: 200, envelope: { code: 1, msg: '', data: { list, total: list.length, page: 1, pages: 1 } } }
+  }
+const byStranger: Row[] = [
+  {
+    what: '74 a signature for the address of the request itself',
+    mistake: share(`${signed}http://10.0.0.7/api/wechat/share_sign?url=x`),
+    command:
+      /Errors: 1\n.*rawString: signs the address http:\/\/10.*, and http:\/\/localhost:3000\/ was asked for: is `url` read/
+  },
+  {
+    what: '75 a signature with another time than it names',
+    mistake: share('jsapi_ticket=t&noncestr=n&timestamp=2&url=http://localhost:3000/'),
+    command: /Errors: 1\n.*rawString: has not timestamp=1, which the answer names: WeChat refuses/
+  },
+  {
+    what: '76 a search by the letters as they are',
+    mistake: searched(true),
+    command:
+      /Notes: [\s\S]*\/getProductList\?q=White%20Pearl en: visitors who type “WHITE PEARL” \(.* or “Pearl White” .* or “Ｗ.* find nothing/
+  },
+  {
+    what: '77 a filtered list as an object with gaps in its keys',
+    mistake: inList((list, _data, { query }) => ({ list: query.has('kind') ? { 1: list[1], 4: list[4] } : list })),
+    command:
+      /Notes: [\s\S]*\?kind=exhibition_news cn data\.list: expected a list, got an object with 1, 4; .* as a list/
+  },
+  {
+    what: '78 a form whose fields are not read',
+    mistake: onForm(() => true, { envelope: { code: 422, msg: 'Enter a valid email', data: null } }),
+    command:
+      /addSubscribe en: forms come as multipart\/form-data and application\/x-www-form-urlencoded, not as JSON: are/
+  },
+  {
+    what: '79 a limit on forms',
+    mistake: onForm(() => true, { status: 429, envelope: { code: 429, msg: 'Too many', data: null } }),
+    command: /addSubscribe en: (?!.*mistake of its visitor).*429/
+  },
+  {
+    what: '80 routes with the query in them',
+    mistake: (_reply, { query }) => (query.size > 0 ? none('no route') : undefined),
+    command:
+      /Errors: 1\n.*\?pid=0 cn: 404, as is every call with a query, and \S+ answers: is the query part of the route\?(?![\s\S]*will be 404)/
+  },
+  {
+    what: '81 an empty body',
+    mistake: (_reply, { path }) => (path === '/getNewsList' ? { body: '' } : undefined),
+    command: /it is empty: did an exception end it, or did its JSON fail \(PHP's json_encode/
+  },
+  {
+    what: '82 all numbers as texts',
+    mistake: inNews((_key, value) => (typeof value === 'number' ? String(value) : value)),
+    command: /Notes: (?!(?:[\s\S]*expected a time){2})[\s\S]*expected a time in unix seconds, .*it is read as/
+  },
+  {
+    what: '83 the same fault of days and of pictures in two calls',
+    mistake: (reply, call) => {
+      const pictured = {
+        ...Object(reply.envelope.data),
+        picture: { src: 'http://10.0.0.7/1.png', width: 6, height: 4 }
+      }
+      return inNews((key, value) => (key === 'date' || key === 'updated' ? Number(value) - 28_800 : value))(
+        call.path === '/getNews' && reply.status === 200
+          ? { ...reply, envelope: { ...reply.envelope, data: pictured } }
+          : reply,
+        call
+      )
+    },
+    command: /Errors: 2\n.*16:00 UTC.*\n.*is at http:\/\/10/
+  },
+  {
+    what: '84 paths without a slash',
+    mistake: (reply, call) =>
+      call.path === '/getPageList'
+        ? { status: 200, envelope: { code: 1, msg: '', data: [{ path: 'exhibition/about', updated: 1725148800 }] } }
+        : menuTo('exhibition/about')(reply, call),
+    command:
+      /getPageList.*got the text "exhibition\/about"[\s\S]*getHomeMenuList.*“exhibition\/about” is read as a path/
+  },
+  {
+    what: '85 rich text that was escaped',
+    mistake: inTexts(/^html_/, '&lt;p&gt;正文&lt;/p&gt;'),
+    pages: [item],
+    command: /Errors: 1\n.*html_cn: is HTML that was escaped: visitors see its tags as text/,
+    log: /is HTML that was escaped/
+  },
+  {
+    what: '86 `false` for a record that is not there',
+    mistake: ({ status }, { path }) =>
+      status === 404 && path === '/getNews' ? { status: 200, envelope: { code: 1, msg: '', data: false } } : undefined,
+    command: /Errors: 1\n.*an id that no record has is answered with 200 and false: a deleted one is never missing/
+  },
+  {
+    what: '87 an offset that counts pages from 0',
+    mistake: (reply, { path, query }) => {
+      const rest = query.has('kind') || query.has('page') ? [] : undefined
+      return path === '/getNewsList' && rest
+        ? { envelope: { ...reply.envelope, data: { ...Object(reply.envelope.data), list: rest } } }
+        : undefined
+    },
+    command: /Errors: 1\n.*page=2 has none of the 30 records/
+  }
+]
+const rows = [...transport, ...answers, ...content, ...more, ...named, ...quiet, ...byStranger]
+t.equal(rows.length, 87)
 
 for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
     deleted = false
     const { base } = await startFirstBackend(t, mistake)
     const { stdout, stderr } = await runContract(
-      [base, ...(/^(?:2[789]|30|34|7[12])/.test(what) ? ['--form', '--yes'] : [])],
+      [base, ...(/^(?:2[789]|30|34|7[1289])/.test(what) ? ['--form', '--yes'] : [])],
       env
     )
     t.match(stdout + stderr, command)
@@ -654,9 +773,11 @@ for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   })
 
 t.test('the right backend has neither a line of the log nor an error', async (t) => {
-  const { base } = await startFirstBackend(t, () => undefined)
+  const signs = share(`${signed}http://localhost:3000/`)
+  const { base } = await startFirstBackend(t, (reply, call) => signs(reply, call) ?? searched(false)(reply, call))
   const { code, stdout } = await runContract([base, '--form', '--yes'])
   t.equal(code, 0, stdout)
+  t.notMatch(stdout, /display|rawString/)
   await namesInLog(t, base, {}, [...news, 'form'], undefined)
 })
 
