@@ -187,7 +187,8 @@ async function post(
       : `the subscription of ${email} was refused${isOfVisitor ? ' as a mistake of its visitor, who reads' : '; visitors read'} ${told}: ${status} ${shown(body)}${status === 429 ? '' : `; its fields are ${names.join(', ')}`}`
   }
   const isFault = failed !== '' || fault !== undefined
-  const namesField = !isFault && isOfVisitor && names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(body))
+  const words = new Set(body.toLowerCase().split(/\W+/))
+  const namesField = !isFault && isOfVisitor && names.some((name) => words.has(name.toLowerCase()))
   const isAccepted = response.accepted
   return { isAccepted, read, status: failed === '' ? status : 0, namesField, isFault, message: message() }
 }
