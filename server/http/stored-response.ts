@@ -1,10 +1,11 @@
 /**
  * A complete response that is sent many times, and how it is sent: 304, a part of it, or whole in the coding that the
- * client prefers (RFC 9110, sections 13.2.2, 14.2, 15.3.7 and 15.5.17). It has a prebuilt head for each coding and one
+ * client prefers (RFC 9110, sections 12.5.3, 13.2.2, 14.2, 15.3.7 and 15.5.17). It has a prebuilt head for each coding and one
  * for 304, created when it is first sent.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ContentCoding, type EncodedBodies, negotiateCoding } from './content-coding.ts'
+import { LRUCache } from 'lru-cache'
+import type { ContentCoding, EncodedBodies } from './content-coding.ts'
 import { parseDate } from './dates.ts'
 import { type Fields, field, hasField, listMembers, without } from './fields.ts'
 import { createPrebuiltHead, type FieldLines, noFields, type PrebuiltHead, writeResponse } from './response-head.ts'
@@ -94,6 +95,31 @@ export function sendStored(
   const range = coding === 'identity' ? requestedRange(request, stored, now) : undefined
   if (range !== undefined) sendRange(request, response, stored, range, volatileFields)
   else writeResponse(request, response, status, prebuiltHeadFor(stored, coding), bodies[coding], volatileFields)
+}
+
+/** Browsers send a handful of different values of Accept-Encoding, so the result of each is memoized. */
+const codings = new LRUCache<string, ContentCoding>({ max: 200 })
+
+/**
+ * Selects `br` or `gzip` by an Accept-Encoding value, whichever has the higher weight, `br` at equal weight; `identity`
+ * where neither is acceptable. A missing value and a value of more than 200 characters select `identity`.
+ */
+export function negotiateCoding(value: string | string[] | undefined): ContentCoding {
+  if (value === undefined || typeof value !== 'string' || value.length > 200) return 'identity'
+  const memoized = codings.get(value)
+  if (memoized !== undefined) return memoized
+  const weights = new Map<string, number>()
+  for (const member of value.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = member.split(';').map((part) => part.trim())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  const weight = (name: ContentCoding) => weights.get(name) ?? weights.get('*') ?? 0
+  const br = weight('br')
+  const gzip = weight('gzip')
+  const coding = br > 0 && br >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity'
+  codings.set(value, coding)
+  return coding
 }
 
 /** `isNotModified` with shortcuts for the two usual cases: a matching ETag, and no precondition. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync } from 'node:zlib'
 import t from 'tap'
-import { copyBytes, decodeContent, encodeContent, negotiateCoding } from '../../../server/http/content-coding.ts'
+import { copyBytes, decodeContent, encodeContent } from '../../../server/http/content-coding.ts'
+import { negotiateCoding } from '../../../server/http/stored-response.ts'
 
 const table: [string, string | undefined, string][] = [
   ['no Accept-Encoding', undefined, 'identity'],
