@@ -1,7 +1,7 @@
 /**
  * A complete response that is sent many times, and how it is sent: 304, a part of it, or whole in the coding that the
- * client prefers (RFC 9110, sections 12.5.3, 13.2.2, 14.2, 15.3.7 and 15.5.17). It has a prebuilt head for each coding and one
- * for 304, created when it is first sent.
+ * client prefers (RFC 9110, sections 12.5.3, 13.2.2, 14.2, 15.3.7 and 15.5.17). It has a prebuilt head for each coding and
+ * one for 304, created when it is first sent.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
