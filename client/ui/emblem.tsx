@@ -29,6 +29,9 @@ export function Emblem({ id, category, kind }: EmblemProps) {
   )
 }
 
+/** The emblem of news without a picture, by their id. */
+export const newsEmblem = (id = 0) => <Emblem kind="exhibitor" id={id} category={undefined} />
+
 /** The shapes alone, for a drawing that has its own ground. */
 export function EmblemShapes({
   body,

@@ -20,7 +20,7 @@ interface NewsRowsProps {
   /** Entries that have a picture show it. */
   pictures?: boolean
   /** Draws what stands for a picture. */
-  emblemOf?: (id: number | undefined) => ReactNode
+  emblemOf?: ((id: number | undefined) => ReactNode) | undefined
 }
 
 export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRowsProps) {
@@ -49,7 +49,8 @@ export function NewsFront({
   lead,
   list,
   level,
-  hasRest
+  hasRest,
+  emblemOf
 }: NewsRowsProps & { lead: NewsRow; level: 2 | 3; hasRest: boolean }) {
   const others = list.filter((news) => news !== lead)
   const rest = others.slice(maxBeside)
@@ -61,7 +62,7 @@ export function NewsFront({
         </ul>
         <NewsRows list={others.slice(0, maxBeside)} level={level} />
       </div>
-      {hasRest && rest.length > 0 && <NewsRows list={rest} level={level} pictures />}
+      {hasRest && rest.length > 0 && <NewsRows list={rest} level={level} pictures emblemOf={emblemOf} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { listOf } from '../../../shared/records/records.ts'
 import { useStore } from '../../store.ts'
+import { newsEmblem } from '../../ui/emblem.tsx'
 import { EmptyPage } from '../../ui/empty-list.tsx'
 import { NewsFront, NewsRows } from '../../ui/news-rows.tsx'
 import { Paging } from '../../ui/paging.tsx'
@@ -14,7 +15,11 @@ export function NewsListing() {
   return (
     <>
       {list.length === 0 && <EmptyPage total={news?.total ?? 0} />}
-      {isFront ? <NewsFront lead={first} list={list} level={2} hasRest /> : <NewsRows list={list} pictures />}
+      {isFront ? (
+        <NewsFront lead={first} list={list} level={2} hasRest emblemOf={newsEmblem} />
+      ) : (
+        <NewsRows list={list} pictures emblemOf={newsEmblem} />
+      )}
       <Paging page={page} pages={news?.pages ?? 1} />
     </>
   )

@@ -9,15 +9,13 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
-import { Emblem } from '../../ui/emblem.tsx'
+import { newsEmblem } from '../../ui/emblem.tsx'
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Day } from '../../ui/times.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { newsMessages } from './messages.ts'
-
-const emblemOf = (id = 0) => <Emblem kind="exhibitor" id={id} category={undefined} />
 
 /** The page of a press release, with links to its neighbours and to recommended ones. */
 export function NewsDetail() {
@@ -46,7 +44,7 @@ function Article({ news }: { news: Projected<News> }) {
               <RichText html={lead} />
             </div>
             <span className="article-picture">
-              {news.picture ? <Picture picture={news.picture} eager /> : emblemOf(news.id)}
+              {news.picture ? <Picture picture={news.picture} eager /> : newsEmblem(news.id)}
             </span>
             <RichText html={rest} />
           </div>
@@ -61,7 +59,7 @@ function Article({ news }: { news: Projected<News> }) {
         {recommended.length > 0 && (
           <aside className="article-more" aria-labelledby="recommended">
             <h2 id="recommended">{pageMessages.recommended}</h2>
-            <NewsRows list={recommended} level={3} pictures emblemOf={emblemOf} />
+            <NewsRows list={recommended} level={3} pictures emblemOf={newsEmblem} />
           </aside>
         )}
       </div>
