@@ -11,6 +11,7 @@ import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
 import { PartnerList } from './cards.tsx'
+import { Portrait } from './people.tsx'
 import { RichText } from './rich-text.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -63,6 +64,7 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
               </p>
             </blockquote>
             <figcaption>
+              <Portrait person={quote} />
               <strong>{quote.name}</strong>
               <span>
                 <span>{quote.position}</span>

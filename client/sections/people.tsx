@@ -9,7 +9,8 @@ import type { SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {
   return (
-    <ul className="people">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, and must be focusable by keyboard there
+    <ul className="people" tabIndex={0} aria-label={section.title}>
       {listOf(section.list).map((person) => (
         <PersonItem key={`${person.name} ${person.company}`} person={person} />
       ))}
@@ -39,7 +40,7 @@ function PersonItem({ person }: { person: Projected<Person> }) {
 }
 
 /** A person's portrait or emblem; the text beside it says whose it is. */
-export function Portrait({ person }: { person: Projected<Person> }) {
+export function Portrait({ person }: { person: Pick<Projected<Person>, 'name'> & Partial<Projected<Person>> }) {
   return (
     <span className="portrait" aria-hidden="true">
       {person.portrait ? (

@@ -55,10 +55,9 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
             hall={exhibitor.hall}
             at={exhibitor.at}
           />
-          <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
-          <ExhibitorFacts exhibitor={exhibitor} />
           <MeetingSection />
           <div className="meet-tools">
+            <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
             <MetBox
               exhibitor={{
                 id: exhibitor.id,
@@ -69,6 +68,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
             />
             {!isOver && <ContactButton />}
           </div>
+          <ExhibitorFacts exhibitor={exhibitor} />
         </>
       }
       text={
