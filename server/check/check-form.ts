@@ -98,8 +98,11 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
       add('error', `“${invalid.read}” is msg where lang is en: it is what visitors read of a refusal`)
   } else {
     const other = await otherWay(first, send, options.siteOrigin)
-    const isUnread = other === takenAsJson || (other === '' && first.namesField)
-    add('error', `${isUnread ? howSent : ''}${first.message}${other}`)
+    const message =
+      other === takenAsJson
+        ? `as JSON it is taken (delete it), and ${howSent}: ${first.message}`
+        : `${other === '' && first.namesField ? `${howSent}, not as JSON: are these read? ` : ''}${first.message}${other}`
+    add('error', message)
   }
   await upstream.close()
   return { isAccepted: first.isAccepted, milliseconds, found }
@@ -109,11 +112,11 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
 const otherWays: readonly [encode: Encode, told: string][] = [
   [asUrlencoded, 'as application/x-www-form-urlencoded it is taken: does the backend read multipart/form-data?'],
   [withoutConsent, `without ${[...consentNames].join(', ')} it is taken: forms have these fields too.`],
-  [asJson, 'as JSON it is taken.']
+  [asJson, 'as JSON.']
 ]
-const takenAsJson = '; as JSON it is taken. Delete it'
+const takenAsJson = '; as JSON. Delete it'
 /** What is said first of a backend that seems to read none of the fields. */
-const howSent = 'forms come as multipart/form-data and application/x-www-form-urlencoded, not as JSON: are these read? '
+const howSent = 'forms come as multipart/form-data and application/x-www-form-urlencoded'
 
 /** Whether a refused form is taken where it is sent in another way; an empty text where it is not. */
 async function otherWay({ status, isFault }: Posted, send: SendForm, siteOrigin: string): Promise<string> {
