@@ -65,17 +65,12 @@ export function signatureFault(target: string, data: unknown): DisplayFault | un
     field: `data.${name}`,
     message: `${message}: WeChat refuses the signature`
   })
-  const { rawString, signature, nonceStr, timestamp } = data
-  if (typeof rawString === 'string') {
-    const [, signed = 'none'] = /(?:^|&)url=(.*)$/s.exec(rawString) ?? []
-    if (signed !== asked)
-      return fault('rawString', `signs the address ${signed}, and ${asked} was asked for: is \`url\` read?`)
-    const lacking = Object.entries({ noncestr: nonceStr, timestamp }).find(
-      ([name, value]) => !rawString.split('&').includes(`${name}=${String(value)}`)
-    )
-    if (lacking) return fault('rawString', `has not ${lacking[0]}=${String(lacking[1])}, which the answer names`)
-  }
-  return typeof signature !== 'string' || /^[\da-f]{40}$/i.test(signature)
-    ? undefined
-    : fault('signature', 'is no SHA-1 of 40 hexadecimal digits')
+  const { rawString, nonceStr, timestamp } = data
+  const [, signed] = /(?:^|&)url=(.*)$/s.exec(typeof rawString === 'string' ? rawString : '') ?? []
+  if (typeof rawString !== 'string' || signed === undefined) return undefined
+  if (signed !== asked) return fault('rawString', `signs the address ${signed}, and ${asked} was asked for`)
+  const lacking = Object.entries({ noncestr: nonceStr, timestamp }).find(
+    ([name, value]) => !rawString.split('&').includes(`${name}=${String(value)}`)
+  )
+  return lacking && fault('rawString', `has not ${lacking[0]}=${String(lacking[1])}, which the answer names`)
 }

@@ -109,7 +109,7 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
     )
   else if (outLink === '' && path !== '' && safeHref(withLeadingSlash(path)) === undefined)
     add('error', 'path', `${shownValue(path)} leads nowhere: wanted is a path of this site, such as /news`)
-  else if (outLink === '' && withLeadingSlash(path) !== path)
+  else if (outLink === '' && typeof item.path === 'string' && withLeadingSlash(path) !== path)
     add('note', 'path', `${shownValue(path)} is read as a path of this site: wanted is one such as /news`)
   else if (outLink === '' && /^https?:/i.test(path))
     add('note', 'path', 'is a full address: visitors leave this site, or its language; wanted is a path such as /news')
