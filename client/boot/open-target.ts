@@ -11,9 +11,9 @@ export function openTarget(): void {
   if (target === opened) return
   opened = target
   if (!target) return
-  const part = target.closest('.part, .way, .footer-subscribe')
+  const part = target.closest('.part, .way')
   const own = part && (part === target || target.tagName === 'H2') ? part.querySelector(':scope > details') : null
-  const nextClosed = () => (own ?? target).closest<HTMLDetailsElement>('details:not([open])')
+  const nextClosed = () => (own ?? target).closest<HTMLDetailsElement>('main details:not([open])')
   let wasHidden = false
   for (let details = nextClosed(); details; details = nextClosed()) {
     details.open = true

@@ -104,14 +104,8 @@ export const subscriptionId = 'subscribe'
 /** The e-news form in the footer. */
 function Subscribe() {
   const messages = useMessages()
-  // Sent without script, it says here what came of it.
-  const isAnswered = useStore((state) => state.form?.form === 'subscribe')
   return (
     <section className="footer-subscribe" id={subscriptionId} aria-labelledby="footer-subscribe-title">
-      {/* On phones alone, and it holds nothing, as below. */}
-      <details className="wrap disclosure" open={isAnswered}>
-        <summary>{messages.subscribeTitle}</summary>
-      </details>
       <div className="wrap">
         <h2 id="footer-subscribe-title">{messages.subscribeTitle}</h2>
         <LazyForm name="subscribe" idPrefix="footer" />

@@ -219,6 +219,13 @@ t.test('forms', { skip }, async (t) => {
     t.same(documents, ['/en/visitor/register', '/en/exhibition/about'], 'its data failed')
     await untilLive(page)
     t.match(await drafts(), 'Lin Sample')
+    await fill(await formIn(page, 'subscribe'), { email: 'lin@example.com' })
+    await page.route('**/_data/en/contact/us', (route) => route.abort())
+    await leave('/en/contact/us')
+    await untilLive(page)
+    t.match(await valuesOf(await formIn(page, 'subscribe')), { email: 'lin@example.com' })
+    t.notMatch(await drafts(), 'lin@example.com')
+    await page.unroute('**/_data/en/contact/us')
 
     await page.goto('/en/visitor/register')
     await formIn(page, 'visitor')
