@@ -17,8 +17,8 @@ export interface BackendConnections {
   upstream: Upstream
   /** Sends forms, of several attempts on all replicas one alone; undefined: no replica shares a store. */
   sendForm: Send | undefined
-  /** Opens connections of their own to a base URL. */
-  connectTo: (base: string) => Upstream
+  /** Opens connections of their own to a base URL, which wait `timeoutMs` for an answer, by default UPSTREAM_TIMEOUT_MS. */
+  connectTo: (base: string, timeoutMs?: number) => Upstream
 }
 
 /** A quarter of the connections is for clients that read slowly what is not stored. */
@@ -60,8 +60,13 @@ export function connectBackends(
   const fastConnections = connections - slowConnections
   const onInternalError = (err: unknown) => log.error({ err }, 'a response of the backend could not be received')
   const common = { timeoutMs, connections: fastConnections, slowConnections, observer, onInternalError }
-  const connectTo = (address: string) =>
-    createUpstream({ ...common, base: address, fields: fieldsFor(settings, backends, address) })
+  const connectTo = (address: string, ownTimeoutMs = timeoutMs) =>
+    createUpstream({
+      ...common,
+      timeoutMs: ownTimeoutMs,
+      base: address,
+      fields: fieldsFor(settings, backends, address)
+    })
   const connectToEmbedded = (address: string) =>
     readContentFiles(
       createUpstream({ ...common, base: address, isCostly }),

@@ -10,7 +10,7 @@ import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '../../shared/locale/locale.ts'
-import type { ContentState } from '../../shared/records/content-state.ts'
+import { type ContentState, maxEditMs } from '../../shared/records/content-state.ts'
 import type { Fields } from '../http/fields.ts'
 import { isSecure, type Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
@@ -44,14 +44,16 @@ export const editors = fp(async (app, { log, upstream: base, embeddedBeside, ass
   const access = editorAccess(settings)
   if (!access) return
   const upstream = app.backends.connectTo(embeddedBeside ?? base)
-  app.addHook('onClose', () => upstream.close())
+  // The backend itself ends an edit that takes longer.
+  const editing = app.backends.connectTo(embeddedBeside ?? base, maxEditMs + 10_000)
+  app.addHook('onClose', () => Promise.all([upstream.close(), editing.close()]))
   await app.register(async (scope) => {
     scope.addHook('onRequest', app.shedLoad)
     await editorRoutes(scope, {
       settings,
       access,
       ask: createAskContentState(upstream.send, access.stateKey),
-      sendEdit: createSendEdit(upstream.send, access.stateKey),
+      sendEdit: createSendEdit(editing.send, access.stateKey),
       decap: path.join(assets, '..', 'server', 'decap-cms.js.gz'),
       isEmbedded: settings.content === 'embedded',
       pages,

@@ -13,6 +13,9 @@ export type FaultSubject = 'language' | 'link'
 /** Path of edits below the embedded backend's address; the API proxy refuses it with the state. */
 export const contentEditPath = `${contentStatePath}/edit`
 
+/** Milliseconds that an edit may take: one of 20,000 rows is 40 s on a busy machine. */
+export const maxEditMs = 180_000
+
 /** A change that an editor made in the browser. */
 export interface ContentChange {
   id: string

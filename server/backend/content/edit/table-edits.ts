@@ -3,7 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { Busboy } from '@fastify/busboy'
 import { LRUCache } from 'lru-cache'
 import { cutText } from '../../../../shared/locale/cut-text.ts'
-import { type ComparedUpload, type ContentTable, contentTables } from '../../../../shared/records/content-state.ts'
+import {
+  type ComparedUpload,
+  type ContentTable,
+  contentTables,
+  maxEditMs
+} from '../../../../shared/records/content-state.ts'
 import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
 import { groupedLines } from '../commands/grouped-lines.ts'
 import { isBlocking } from '../load/content-fault.ts'
@@ -30,7 +35,6 @@ const maxWaitingCharacters = 96 * 1_048_576
 const waitMs = 3_600_000
 /** As of the thread that loads a folder. */
 const maxHeapMb = 512
-const maxJobMs = 180_000
 
 /** The tables of a folder. */
 export function tableEdits(edits: ContentEdits, source: FolderSource, tryEdit: TryEdit): TableEdits {
@@ -100,7 +104,7 @@ const shortened = (lines: readonly string[], more: (count: number) => string) =>
 function runTableJob(program: string, workerData: TableJob): Promise<TableAnswer | undefined> {
   return new Promise((resolve) => {
     const thread = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
-    const deadline = setTimeout(() => void thread.terminate(), maxJobMs)
+    const deadline = setTimeout(() => void thread.terminate(), maxEditMs)
     thread.once('message', resolve)
     thread.once('error', () => resolve(undefined))
     thread.once('exit', () => {
