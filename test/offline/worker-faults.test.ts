@@ -45,6 +45,8 @@ const loads = (page: Page) =>
 
 const registrations = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))
+const isWaiting = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null))
 const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none')
 
 const takesOver = `addEventListener('install',e=>e.waitUntil(skipWaiting()));addEventListener('activate',e=>e.waitUntil(clients.claim()));`
@@ -115,7 +117,15 @@ t.test('the worker', { skip }, async (t) => {
     await untilKept(page)
     front.target = off.base
     await page.goto('/plan')
-    await becomes(t, () => registrations(page), 0)
+    const session = await page.context().newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    const registered = async () => {
+      // A browser ends an idle worker, for which the next one waits; one that is inspected, as here, it keeps.
+      if (await isWaiting(page)) await session.send('ServiceWorker.stopAllWorkers')
+      return registrations(page)
+    }
+    // A page whose file was under way in the ended worker loads again.
+    await becomes(t, () => registered().catch(() => undefined), 0)
     await becomes(t, () => cacheNames(page), [])
     await works(t, page)
     await page.reload()
