@@ -100,18 +100,19 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     async askAll() {
       const upstream = createUpstream({ base, timeoutMs, connections: maxAsked, fields })
       const shareTarget = `${shareSignature.path}?url=${encodeURIComponent(`${siteOrigin}/`)}`
-      const questions = new Map<ApiCallName, () => Promise<Outcome>>([
-        ...readCalls.map(
-          (name) => [name, () => readBoth(unstoredInputs(upstream, timeoutMs, answers), name, answers)] as const
-        ),
+      const unstored = () => unstoredInputs(upstream, timeoutMs, answers)
+      const questions: [ApiCallName, (from: Inputs) => Promise<Outcome>][] = [
+        ...shellCalls.map((name): (typeof questions)[number] => [name, (from) => readBoth(from, name, answers)]),
         ['shareSignature', () => send(upstream, base, 'shareSignature', 'GET', shareTarget, answers)],
         // A POST would store a subscription.
         ['addSubscribe', () => send(upstream, base, 'addSubscribe', 'OPTIONS', addSubscribe.path, answers)]
-      ])
-      const asked = [...questions].filter(([call]) => calls.includes(call))
-      const isLate = await Promise.all(asked.map(([call, answer]) => ask(call, answer, false)))
-      // A system with room for five new connections lets others wait a second.
-      for (const [call, answer] of asked.filter((_, index) => isLate[index])) await ask(call, answer, true)
+      ]
+      const asked = questions.filter(([call]) => calls.includes(call))
+      const together = unstored()
+      const isLate = await Promise.all(asked.map(([call, answer]) => ask(call, () => answer(together), false)))
+      // A system with room for five new connections lets others wait a second. What the first answers left is not read.
+      for (const [call, answer] of asked.filter((_, index) => isLate[index]))
+        await ask(call, () => answer(unstored()), true)
       await upstream.close()
     },
     whyNotReady() {

@@ -96,39 +96,40 @@ export async function checkForm(options: FormCheckOptions): Promise<CheckedForm>
       )
     else if (isChinese(invalid.read))
       add('error', `“${invalid.read}” is msg where lang is en: it is what visitors read of a refusal`)
-  } else {
-    const other = await otherWay(first, send, options.siteOrigin)
-    const message =
-      other === takenAsJson
-        ? `as JSON it is taken (delete it), and ${howSent}: ${first.message}`
-        : `${other === '' && first.namesField ? `${howSent}, not as JSON: are these read? ` : ''}${first.message}${other}`
-    add('error', message)
-  }
+  } else add('error', await explainRefusal(first, send, options.siteOrigin))
   await upstream.close()
   return { isAccepted: first.isAccepted, milliseconds, found }
 }
 
-/** The ways in which a refused form is sent again, in turn, and what is said of a backend that takes it so. */
-const otherWays: readonly [encode: Encode, told: string][] = [
-  [asUrlencoded, 'as application/x-www-form-urlencoded it is taken: does the backend read multipart/form-data?'],
-  [withoutConsent, `without ${[...consentNames].join(', ')} it is taken: forms have these fields too.`],
-  [asJson, 'as JSON.']
-]
-const takenAsJson = '; as JSON. Delete it'
 /** What is said first of a backend that seems to read none of the fields. */
 const howSent = 'forms come as multipart/form-data and application/x-www-form-urlencoded'
+/** The ways in which a refused form is sent again, in turn, and what is said with the refusal where it is taken so. */
+const otherWays: readonly [encode: Encode, explain: (refusal: string) => string][] = [
+  [
+    asUrlencoded,
+    (refusal) =>
+      `${refusal}; as application/x-www-form-urlencoded it is taken: does the backend read multipart/form-data? Delete it`
+  ],
+  [
+    withoutConsent,
+    (refusal) =>
+      `${refusal}; without ${[...consentNames].join(', ')} it is taken: forms have these fields too. Delete it`
+  ],
+  [asJson, (refusal) => `as JSON it is taken (delete it), and ${howSent}: ${refusal}`]
+]
 
-/** Whether a refused form is taken where it is sent in another way; an empty text where it is not. */
-async function otherWay({ status, isFault }: Posted, send: SendForm, siteOrigin: string): Promise<string> {
+/** The refusal of a form in words, and in which other way the form is taken, where it is. */
+async function explainRefusal(first: Posted, send: SendForm, siteOrigin: string): Promise<string> {
+  const { status, isFault, namesField, message } = first
   if (status === 403)
     return (await send(markedAddress, [])).isAccepted
-      ? `; without Origin it is taken: does the list of allowed origins (CORS) lack ${siteOrigin}? Delete it`
-      : ''
+      ? `${message}; without Origin it is taken: does the list of allowed origins (CORS) lack ${siteOrigin}? Delete it`
+      : message
   // What was answered with a success of another kind may have been stored.
-  if (![400, 415, 422].includes(status) && (isFault || status >= 300)) return ''
-  for (const [encode, told] of otherWays)
-    if ((await send(markedAddress, undefined, encode)).isAccepted) return `; ${told} Delete it`
-  return ''
+  if ([400, 415, 422].includes(status) || (!isFault && status < 300))
+    for (const [encode, explain] of otherWays)
+      if ((await send(markedAddress, undefined, encode)).isAccepted) return explain(message)
+  return namesField ? `${howSent}, not as JSON: are these read? ${message}` : message
 }
 
 async function post(

@@ -41,6 +41,13 @@ const filters: readonly { list: AskedCall; parameter: string; member: string }[]
   { list: talkList, parameter: 'forum', member: 'forum' }
 ]
 
+/** The first usable answer of a call, of one language or of any. */
+const validAnswer = (answers: readonly Answer[], { path }: Pick<AskedCall, 'path'>, language?: Answer['locale']) =>
+  answers.find(
+    ({ call, kind, locale }) =>
+      call.path === path && kind === 'valid' && (language === undefined || locale === language)
+  )
+
 /**
  * Reports records with an id of a trade that the tree does not have. Neither call is wrong by itself, so that the running
  * site, which reads each answer alone, does not know.
@@ -84,9 +91,7 @@ export async function checkRecords(
 ): Promise<ReadonlySet<string>> {
   const badlyPaged = new Set<string>()
   for (const { list, record } of kinds) {
-    const isAnswered = ({ call, kind, locale }: Answer) =>
-      call.path === list.path && kind === 'valid' && locale === 'cn'
-    const first = answers.find(isAnswered)
+    const first = validAnswer(answers, list, 'cn')
     if (!first) continue
     if (await checkSecondPage(first, client, findings)) badlyPaged.add(list.path)
     await checkUnknown(record, client, findings)
@@ -104,8 +109,7 @@ export async function checkFilters(
   findings: FindingList,
   badlyPaged: ReadonlySet<string>
 ): Promise<void> {
-  const validOf = (call: AskedCall) =>
-    answers.find((answer) => answer.call.path === call.path && answer.kind === 'valid' && answer.locale === 'cn')
+  const validOf = (call: AskedCall) => validAnswer(answers, call, 'cn')
   const add = ({ call, target, locale }: Answer, message: string) =>
     findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message, isOfAllCalls: true })
   const parents = new Set(
@@ -163,10 +167,7 @@ const hasRecords = (data: unknown) =>
 
 /** Searches for two words of a name as they are and in other spellings, and reports those without a hit. */
 async function checkSpellings(answers: readonly Answer[], client: BackendClient, findings: FindingList): Promise<void> {
-  const asked = [exhibitorList, productList, search].flatMap(
-    ({ path }) =>
-      answers.find(({ call, kind, locale }) => call.path === path && kind === 'valid' && locale === 'en') ?? []
-  )
+  const asked = [exhibitorList, productList, search].flatMap((call) => validAnswer(answers, call, 'en') ?? [])
   const nameIn = ({ data }: Answer) =>
     recordsOf(data)
       .map(({ name_en, company_en }) => /[A-Z][a-z]{2,} [A-Z][a-z]{2,}/.exec(String(name_en ?? company_en))?.[0])
@@ -193,9 +194,8 @@ async function checkSpellings(answers: readonly Answer[], client: BackendClient,
 
 /** Reports talks none of which is on a day of the fair. */
 export function checkTalkDays(answers: readonly Answer[], findings: FindingList): void {
-  const validOf = (path: string) => answers.find(({ call, kind }) => call.path === path && kind === 'valid')
-  const talks = validOf(talkList.path)
-  const { fact_first_day: first, fact_last_day: last } = readConfig(validOf(config.path)?.data)
+  const talks = validAnswer(answers, talkList)
+  const { fact_first_day: first, fact_last_day: last } = readConfig(validAnswer(answers, config)?.data)
   const [from, to] = [readTime(first), readTime(last)]
   const starts = talks ? recordsOf(talks.data).flatMap(({ start }) => readTime(start) ?? []) : []
   if (!talks || starts.length === 0 || from === undefined || to === undefined) return

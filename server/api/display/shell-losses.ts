@@ -107,27 +107,13 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
       'out_link',
       `${shownValue(outLink)} leads nowhere: wanted is an address with http or https, or a path of this site`
     )
-  else if (outLink === '' && path !== '' && safeHref(withLeadingSlash(path)) === undefined)
-    add('error', 'path', `${shownValue(path)} leads nowhere: wanted is a path of this site, such as /news`)
-  else if (outLink === '' && typeof item.path === 'string' && withLeadingSlash(path) !== path)
-    add('note', 'path', `${shownValue(path)} is read as a path of this site: wanted is one such as /news`)
-  else if (outLink === '' && /^https?:/i.test(path))
-    add('note', 'path', 'is a full address: visitors leave this site, or its language; wanted is a path such as /news')
-  else if (outLink === '' && /^\/?#/.test(path))
-    add(
-      'error',
-      'path',
-      'is an address of a single-page application: visitors get the home page; wanted is a path such as /news'
-    )
-  else if (
-    outLink === '' &&
-    path === '' &&
-    typeof item.path === 'string' &&
-    isEmpty &&
-    other === undefined &&
-    isPresent(item.name)
-  )
-    add('error', 'path', 'is empty, as are out_link and childlist: the entry leads nowhere')
+  if (outLink === '') {
+    const isText = typeof item.path === 'string'
+    const [severity, message] = pathLoss(path, isText) ?? []
+    if (severity && message) add(severity, 'path', message)
+    else if (path === '' && isText && isEmpty && other === undefined && isPresent(item.name))
+      add('error', 'path', 'is empty, as are out_link and childlist: the entry leads nowhere')
+  }
   const target = readText(item.target) ?? ''
   if (!['', '_self', '_blank'].includes(target))
     add('note', 'target', `${shownValue(target)} is read as _blank: wanted is _self or _blank`)
@@ -135,6 +121,23 @@ function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
   if (typeof item.is_nav === 'number' && readFlag(item.is_nav) === undefined)
     add('error', 'is_nav', `${item.is_nav} is read as 0: wanted is 1 or 0`)
   return losses
+}
+
+/** What is wrong with the path of an entry that has no out_link; undefined where it is empty. */
+function pathLoss(path: string, isText: boolean): [DisplayFault['severity'], string] | undefined {
+  const withSlash = withLeadingSlash(path)
+  if (path !== '' && safeHref(withSlash) === undefined)
+    return ['error', `${shownValue(path)} leads nowhere: wanted is a path of this site, such as /news`]
+  if (isText && withSlash !== path)
+    return ['note', `${shownValue(path)} is read as a path of this site: wanted is one such as /news`]
+  if (/^https?:/i.test(path))
+    return ['note', 'is a full address: visitors leave this site, or its language; wanted is a path such as /news']
+  return /^\/?#/.test(path)
+    ? [
+        'error',
+        'is an address of a single-page application: visitors get the home page; wanted is a path such as /news'
+      ]
+    : undefined
 }
 
 /** The member by which entries of a flat list name the one above. */
