@@ -12,7 +12,7 @@ import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { hasValidator, revalidationFields } from '../http/validators.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import type { FindingList } from './findings.ts'
+import { type FindingList, failureOf } from './findings.ts'
 
 export interface Caching {
   /** What the cache does, and what it costs the backend. */
@@ -154,9 +154,10 @@ export async function checkRevalidation(
     const params = Object.fromEntries(new URLSearchParams(target.split('?')[1]))
     const hasNone = preconditions.length === 0
     const again = await client.ask(call, params, locale, hasNone ? ['pragma', 'no-cache'] : preconditions)
+    if (again.status === 429) findings.add(failureOf(again))
     const isStuck = again.status === 304 && (await client.ask(call, params, locale, foreignTag)).status === 304
     const stuck = 'an If-None-Match with another ETag is answered with 304 too: what has changed is never seen'
-    const isFailed = !hasNone && again.status !== 200 && again.status !== 304
+    const isFailed = !hasNone && ![200, 304, 429].includes(again.status ?? 0)
     const failed = `a request with your validator is answered with ${again.status ?? again.reason}: wanted is 304, or 200 with a body`
     const message =
       again.status === 200 ? whyNotRevalidated(first, again) : isStuck ? stuck : isFailed ? failed : undefined

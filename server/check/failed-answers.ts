@@ -4,7 +4,7 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
 import { field } from '../http/fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import type { Finding, FindingList, Found } from './findings.ts'
+import { type Finding, type FindingList, type Found, failureOf, withoutSample } from './findings.ts'
 import { unknownId } from './records.ts'
 
 const { path: sharePath } = shareSignature
@@ -13,11 +13,6 @@ const { path: configPath } = config
 export const basicCalls = [...callDefinitions.values()]
   .filter(({ isBasic }) => isBasic)
   .map(({ path }) => path as string)
-
-/** An explanation without what it shows of one body: faults of the same kind are alike. */
-function withoutSample(why: string): string {
-  return why.replace(/“[^“”]*”/g, (sample) => /"code":-?\d+/.exec(sample)?.[0] ?? '').replace(/\bat character \d+/g, '')
-}
 
 /** The fixed calls with 404 whose paths in small letters have an answer. */
 export async function respelledCalls(
@@ -145,14 +140,7 @@ export function reportAnswers(
         })
       }
     }
-    for (const answer of own) {
-      const { kind, status, target, locale, why, reason } = answer
-      if (kind !== 'failed') continue
-      const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
-      // A failure is of the call; a refusal, and what a body is not, are usually the same in all of them.
-      const alike = /^(?:404|410|500)$/.test(reason) ? undefined : withoutSample(why)
-      findings.add({ severity, check: 'answer', call: path, target, locale, message: why, alike })
-    }
+    for (const answer of own) if (answer.kind === 'failed') findings.add(failureOf(answer))
   }
   return absent
 }

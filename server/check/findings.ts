@@ -1,6 +1,8 @@
 /** What the check of a backend finds. */
+import { shareSignature } from '../../shared/calls/rows.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { printable } from '../api/explain-failure.ts'
+import type { Answer } from './backend-client.ts'
 
 /** `error`: visitors, or the backend's load, suffer from it. `note`: something to know. */
 export type Severity = 'error' | 'note'
@@ -34,6 +36,20 @@ export type Found = Omit<Finding, 'alsoIn' | 'locales' | 'count' | 'field'> & {
   alike?: string | undefined
   /** Whether the same of other fields is the same finding. */
   isOfAllFields?: boolean
+}
+
+/** An explanation without what it shows of one body: faults of the same kind are alike. */
+export function withoutSample(why: string): string {
+  return why.replace(/“[^“”]*”/g, (sample) => /"code":-?\d+/.exec(sample)?.[0] ?? '').replace(/\bat character \d+/g, '')
+}
+
+/** What is reported of an answer that failed. */
+export function failureOf({ call, target, locale, status, reason, why }: Answer): Found {
+  const isRefusedSignature = call.path === shareSignature.path && status !== undefined && status < 500
+  // A failure is of the call; a refusal, and what a body is not, are usually the same in all of them.
+  const alike = /^(?:404|410|500)$/.test(reason) ? undefined : withoutSample(why)
+  const severity = isRefusedSignature ? 'note' : 'error'
+  return { severity, check: 'answer', call: call.path, target, locale, message: why, alike }
 }
 
 /** The calls that give the same records, by what these are. */

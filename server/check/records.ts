@@ -6,9 +6,11 @@ import {
   exhibitorList,
   news,
   newsList,
+  page,
   product,
   productList,
   search,
+  talk,
   talkList,
   tree
 } from '../../shared/calls/rows.ts'
@@ -18,13 +20,11 @@ import { pathOf } from '../api/describe-fault.ts'
 import { idsOf, recordsOf, samePage } from '../api/display/display-faults.ts'
 import { membersOf } from '../api/display/text-fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
-import type { FindingList } from './findings.ts'
+import { type FindingList, failureOf } from './findings.ts'
 
-const kinds: readonly { list: AskedCall; record: AskedCall }[] = [
-  { list: newsList, record: news },
-  { list: exhibitorList, record: exhibitor },
-  { list: productList, record: product }
-]
+/** The lists with pages, and the calls of one record or page. */
+const pagedLists: readonly AskedCall[] = [newsList, exhibitorList, productList]
+const recordCalls: readonly AskedCall[] = [news, exhibitor, product, talk, page]
 /** The id of no record. */
 export const unknownId = '999999999'
 /** What no record holds. */
@@ -56,7 +56,7 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
   const trees = answers.filter(({ call, kind }) => call.path === tree.path && kind === 'valid')
   const known = new Set(trees.flatMap(({ data }) => membersNamed('id', data).map(({ value }) => String(value))))
   if (known.size === 0) return
-  const lists: ReadonlySet<string> = new Set(kinds.flatMap(({ list, record }) => [list.path, record.path]))
+  const lists: ReadonlySet<string> = new Set([...pagedLists, ...recordCalls].map(({ path }) => path))
   for (const { call, target, locale, data } of answers.filter(({ call }) => lists.has(call.path))) {
     const ofLists = membersNamed('categories', data).flatMap(({ value, steps }) =>
       (readList(value) ?? []).map((id, index) => ({ value: id, steps: [...steps, index] }))
@@ -81,7 +81,7 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
 const membersNamed = (name: string, data: unknown) => [...membersOf(data)].filter(({ key }) => key === name)
 
 /**
- * Asks for the second page of each list that has one, and for a record that does not exist. Resolves to the paths of the
+ * Asks for the second page of each list that has one, and for records and a page that do not exist. Resolves to the paths of the
  * lists of which the pages are wrong.
  */
 export async function checkRecords(
@@ -90,11 +90,13 @@ export async function checkRecords(
   findings: FindingList
 ): Promise<ReadonlySet<string>> {
   const badlyPaged = new Set<string>()
-  for (const { list, record } of kinds) {
+  for (const list of pagedLists) {
     const first = validAnswer(answers, list, 'cn')
-    if (!first) continue
-    if (await checkSecondPage(first, client, findings)) badlyPaged.add(list.path)
-    await checkUnknown(record, client, findings)
+    if (first && (await checkSecondPage(first, client, findings))) badlyPaged.add(list.path)
+  }
+  for (const call of recordCalls) {
+    const first = validAnswer(answers, call)
+    if (first) await checkUnknown(first, client, findings)
   }
   return badlyPaged
 }
@@ -131,7 +133,7 @@ export async function checkFilters(
     const some = await client.ask(list, { [parameter]: value }, 'cn')
     // A value that is no one of the parameter's is not sent.
     if (some === all || some.target === all.target) continue
-    if (some.kind === 'failed') add(some, some.why)
+    if (some.kind === 'failed') findings.add(failureOf(some))
     else if (some.kind === 'valid' && idsOf(some.data).length === 0 && !badlyPaged.has(list.path))
       add(some, `has no record, and one of the list has \`${member}\` ${value}: visitors find nothing by this filter`)
     else if (some.kind === 'valid' && idsOf(some.data).join() === idsOf(all.data).join())
@@ -149,7 +151,8 @@ export async function checkFilters(
     (readList(found.data) ?? []).some((group) => isRecord(group) && readList(group.list)?.length)
   )
     add(found, 'finds what nobody has written: is `q` read?')
-  await checkSpellings(answers, client, findings)
+  const wellPaged = answers.filter(({ call }) => !badlyPaged.has(call.path))
+  await checkSpellings(wellPaged, client, findings)
   const answer = validOf(code)
   if (answer && isRecord(answer.data) && answer.data.found === true) add(answer, 'a code of zeros is found')
 }
@@ -220,15 +223,7 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
     return Number(total) > 0
   }
   const second = await client.ask(call, { page: '2' }, locale)
-  if (second.kind === 'failed')
-    findings.add({
-      severity: 'error',
-      check: 'answer',
-      call: call.path,
-      target: second.target,
-      locale,
-      message: second.why
-    })
+  if (second.kind === 'failed') findings.add(failureOf(second))
   if (second.kind !== 'valid') return second.kind === 'failed'
   const message = whatOfSecond(ids, Number(total), Number(pages), idsOf(second.data))
   const last =
@@ -265,13 +260,20 @@ function whatOfSecond(
   return second.length === 0 ? `page=2 has none of the ${total} records: pages are counted from 1` : undefined
 }
 
-async function checkUnknown(call: AskedCall, client: BackendClient, findings: FindingList): Promise<void> {
-  const { kind, isDoubtful, status = 0, target, locale, why, data } = await client.ask(call, { id: unknownId }, 'cn')
+async function checkUnknown(first: Answer, client: BackendClient, findings: FindingList): Promise<void> {
+  const { call } = first
+  const isPage = call.path === page.path
+  const unknown = isPage ? { path: `/exhibition/${unknownId}` } : { id: unknownId }
+  const parameters = Object.fromEntries(new URLSearchParams(first.target.split('?')[1]))
+  const answer = await client.ask(call, { ...parameters, ...unknown }, 'cn')
+  const { kind, isDoubtful, status = 0, target, locale, why, data } = answer
   if (kind === 'missing' && !isDoubtful) return
+  if (status === 429) return findings.add(failureOf(answer))
+  const asked = isPage ? 'a path that no page has' : 'an id that no record has'
   const isEmpty = typeof data !== 'object' || Object.keys(data ?? {}).length === 0
   const message =
     kind === 'valid'
-      ? `an id that no record has is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
-      : `an id that no record has is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why}`
+      ? `${asked} is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
+      : `${asked} is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why}`
   findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message, isOfAllCalls: true })
 }

@@ -2,7 +2,7 @@ import t from 'tap'
 import { createBackendClient } from '../../../server/check/backend-client.ts'
 import { createFindings } from '../../../server/check/findings.ts'
 import { checkRecords } from '../../../server/check/records.ts'
-import { newsList } from '../../../shared/calls/rows.ts'
+import { news, newsList } from '../../../shared/calls/rows.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
 
 const envelope = (data: unknown, code = 1) => ({ code, msg: '', data })
@@ -17,7 +17,9 @@ async function found(
   const origin = await startOrigin(t, (request, response, count) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend')
     const page = Number(searchParams.get('page') ?? 1)
-    if (pathname === '/getNews') return sendJson(unknown.body, {}, unknown.status)(request, response, count)
+    if (pathname === '/getNews' && searchParams.get('id') !== '1')
+      return sendJson(unknown.body, {}, unknown.status)(request, response, count)
+    if (pathname === '/getNews') return sendJson(envelope(item(1)))(request, response, count)
     const list = (pages[page - 1] ?? []).map(item)
     sendJson(envelope({ total, pageSize: 2, list }))(request, response, count)
   })
@@ -31,7 +33,8 @@ async function found(
   })
   t.teardown(client.close)
   const findings = createFindings()
-  await checkRecords([await client.ask(newsList, {}, 'cn')], client, findings)
+  const answers = [await client.ask(newsList, {}, 'cn'), await client.ask(news, { id: '1' }, 'cn')]
+  await checkRecords(answers, client, findings)
   return findings.all().map(({ severity, call, message }) => `${severity} ${call} ${message}`)
 }
 

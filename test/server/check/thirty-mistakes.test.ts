@@ -45,6 +45,7 @@ const list = '/en/news'
 const item = '/en/news/330'
 const news = [list, item]
 let deleted = false
+let requests = 0
 
 const transport: Row[] = [
   {
@@ -770,14 +771,31 @@ const byStranger: Row[] = [
         : undefined
     },
     command: /Errors: 1\n.*page=2 has none of the 30 records/
+  },
+  {
+    what: '88 a limit of requests that the check reaches',
+    mistake: () => {
+      requests += 1
+      return requests > 40 ? { status: 429, body: 'slow down', headers: { 'content-type': 'text/plain' } } : undefined
+    },
+    command: /Errors: 1\n.*429, the backend or a firewall limits requests: “slow down”; see --concurrency/
+  },
+  {
+    what: '89 a page for every path',
+    mistake: ({ status }, { path }) =>
+      status === 404 && path === '/getPage'
+        ? { status: 200, envelope: { code: 1, msg: '', data: { title_cn: '页', title_en: 'Page', sections: [] } } }
+        : undefined,
+    command: /a path that no page has is answered with a record: a deleted one is never missing/
   }
 ]
 const rows = [...transport, ...answers, ...content, ...more, ...named, ...quiet, ...byStranger]
-t.equal(rows.length, 87)
+t.equal(rows.length, 89)
 
 for (const { what, mistake, command, log, pages = [], env = {} } of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
     deleted = false
+    requests = 0
     const { base } = await startFirstBackend(t, mistake)
     const { stdout, stderr } = await runContract(
       [base, ...(/^(?:2[789]|30|34|7[1289])/.test(what) ? ['--form', '--yes'] : [])],
