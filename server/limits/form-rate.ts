@@ -40,7 +40,8 @@ export function createFormRate(options: FormRateOptions): FormRate {
   const { perMinute, burst } = options
   const now = options.now ?? (() => performance.now())
   const tokenMs = minuteMs / perMinute
-  const accounts = new LRUCache<string, Account>({ max: options.addresses ?? 20_000 })
+  // With `max` the places of all addresses would be allocated before the first form.
+  const accounts = new LRUCache<string, Account>({ maxSize: options.addresses ?? 20_000, sizeCalculation: () => 1 })
 
   return {
     take(address) {
