@@ -184,7 +184,8 @@ async function send(
   const body = await decodeContent(fields, answer.body, maxRead)
   const isRead = method === 'GET'
   const isObject = body !== undefined && isContainer(readJson(body))
-  const result = isRead && status < 300 && !isObject ? 'failing' : resultOf(status, method, field(fields, 'allow'))
+  const isPage = isRead && !isObject && ![404, 405, 410].includes(status)
+  const result = isPage ? 'failing' : resultOf(status, method, field(fields, 'allow'))
   const reason = status >= 300 ? String(status) : body === undefined ? 'undecodable' : 'no-json'
   if (result === 'failing')
     explained.set(name, {

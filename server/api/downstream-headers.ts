@@ -94,14 +94,15 @@ export function storedCallHeaders(
 export function completeCallHeaders(fields: Fields, security: FieldLines, failing: boolean): DownstreamHeaders {
   const others = without(fields, rewrittenWhenPassed)
   const vary = appendVary(field(fields, 'vary'), 'lang')
-  const control = failing ? 'no-store' : (field(fields, 'cache-control') ?? 'private, no-cache')
+  const control = failing ? 'no-store' : privateControl(fields)
   return addSecurity(['Content-Type', jsonType(fields), ...others, 'Cache-Control', control, 'Vary', vary], security)
 }
 
 /** The fields of a response that is too large to be parsed; its length and coding stay the backend's. */
 export function streamedCallHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
   const vary = appendVary(field(fields, 'vary'), 'lang')
-  return addSecurity([...without(fields, new Set([...removed, 'cdn-cache-control', 'vary'])), 'Vary', vary], security)
+  const others = without(fields, new Set([...removed, 'cache-control', 'cdn-cache-control', 'vary']))
+  return addSecurity([...others, 'Cache-Control', privateControl(fields), 'Vary', vary], security)
 }
 
 /** The Content-Type of a JSON body; a type that is no JSON is replaced, so that a browser does not render the body. */
@@ -109,6 +110,12 @@ function jsonType(fields: Fields): string {
   const type = firstField(fields, 'content-type')
   const isJson = type !== undefined && /^application\/([\w.+-]*\+)?json\b/i.test(type)
   return isJson ? type : 'application/json; charset=utf-8'
+}
+
+/** Cache-Control of a response that is not stored here: browsers store it unless the backend forbids that. */
+function privateControl(fields: Fields): string {
+  const isForbidden = parseDirectives(field(fields, 'cache-control')).has('no-store')
+  return isForbidden ? 'no-store' : browserControl(fields)
 }
 
 /** Cache-Control for browsers: private, with the lifetime that the backend declares. */

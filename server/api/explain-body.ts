@@ -196,10 +196,16 @@ function placed(text: string, at: number): string {
   return `at character ${at + 1}, in “${from > 0 ? '…' : ''}${around}${at + shownAround < text.length ? '…' : ''}”`
 }
 
-/** The beginning of a text or a body, in quotation marks: of a page what people read. */
-export function shown(sample: string | Buffer): string {
+/** The beginning of a text or a body, on one line: of a page what people read. */
+export function readBeginning(sample: string | Buffer): string {
   const begun = typeof sample === 'string' ? sample : sample.subarray(0, maxTextLength).toString()
   const read = /^\s*<(?!\?)/.test(begun) ? plainText(begun) : ''
-  const text = (read === '' ? begun.slice(0, maxBeginning) : read).trim().replace(/\s+/g, ' ')
+  const text = read === '' ? cutText(begun, 4 * maxBeginning) : read
+  return cutText(text.trim().replace(/\s+/g, ' '), maxBeginning)
+}
+
+/** The same in quotation marks, and shorter. */
+export function shown(sample: string | Buffer): string {
+  const text = readBeginning(sample)
   return `“${cutText(text, shownCharacters)}${text.length > shownCharacters ? '…' : ''}”`
 }

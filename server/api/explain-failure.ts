@@ -8,6 +8,7 @@ import {
   asksForRecord,
   isNotFoundCode,
   maxRead,
+  readBeginning,
   shown,
   shownEnvelope,
   whyNoCode,
@@ -156,10 +157,16 @@ function withStatus(answer: UnusableAnswer, status: number, body: Buffer): strin
   if (status === 204 || status === 205) return `${status}, which has no body; ${wantedOf(answer)}`
   if (answer.method === 'POST' && wantsJson(status, sample))
     return `${status}, the backend reads JSON: forms come as multipart/form-data and application/x-www-form-urlencoded: ${shown(sample)}`
-  if (status < 500 && /csrf/i.test(sample))
+  const beginning = readBeginning(sample)
+  if ((status === 400 || status === 403) && hostRefusal.test(beginning))
+    return `${status}, ${refusals[400]}: ${shown(sample)}`
+  if (status < 500 && /csrf/i.test(beginning))
     return `${status}, by protection against CSRF, which these calls must do without: ${shown(sample)}`
   return `${status}${refusalOf(status, answer, body)}${sample.trim() === '' ? '' : `: ${shown(sample)}`}`
 }
+
+/** What frameworks say of a host name that they do not serve. */
+const hostRefusal = /\bALLOWED_HOSTS\b|\bHTTP_HOST\b|\bDisallowedHost\b|\b(?:blocked|untrusted|invalid) hosts?\b/i
 
 /** Whether a form was refused because it is no JSON, in the words of frameworks that read it by themselves. */
 function wantsJson(status: number, sample: string): boolean {
@@ -170,7 +177,7 @@ function refusalOf(status: number, { target, method, success, fields }: Unusable
   const missing = status === 404 || status === 410 ? whyNotFound(body, success, target) : undefined
   if (missing !== undefined) return `, ${missing}`
   if ((status === 400 || status === 422) && method !== 'POST') {
-    if (/\b(?:lang|language|locale)\b/i.test(body.toString()))
+    if (/\b(?:lang|language|locale)\b/i.test(readBeginning(body)))
       return ', is the header `lang` refused, or not read? It is cn or en, and no parameter'
     const [, parameter] = asksForRecord.exec(target) ?? []
     if (parameter !== undefined) return `, is the parameter \`${parameter}\` read?`

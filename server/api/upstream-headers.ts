@@ -133,7 +133,8 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
     }
     // Names and values come in pairs.
     const value = name === 'cookie' ? withoutPreview(raw[i + 1]!) : raw[i + 1]!
-    if (value !== '' || name !== 'cookie') headers.push(raw[i]!, value)
+    // A field that held the preview's cookie alone is left out.
+    if (value !== '' || raw[i + 1] === '') headers.push(raw[i]!, value)
   }
   headers.push('lang', options.locale)
   if (options.forwardedFor !== undefined) headers.push('X-Forwarded-For', options.forwardedFor)

@@ -159,8 +159,11 @@ export async function checkRevalidation(
     const stuck = 'an If-None-Match with another ETag is answered with 304 too: what has changed is never seen'
     const isFailed = !hasNone && ![200, 304, 429].includes(again.status ?? 0)
     const failed = `a request with your validator is answered with ${again.status ?? again.reason}: wanted is 304, or 200 with a body`
+    // Where a cache in front has stored something else meanwhile, the body has changed once.
+    const hasChanged = again.status === 200 && again.bodyHash !== first.bodyHash
+    const third = hasChanged ? await client.ask(call, params, locale, ['cache-control', 'max-age=0']) : again
     const message =
-      again.status === 200 ? whyNotRevalidated(first, again) : isStuck ? stuck : isFailed ? failed : undefined
+      again.status === 200 ? whyNotRevalidated(first, again, third) : isStuck ? stuck : isFailed ? failed : undefined
     if (message === undefined) continue
     const severity = isStuck || isFailed ? 'error' : 'note'
     findings.add({ severity, check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
@@ -172,8 +175,9 @@ const foreignTag = ['if-none-match', '"contract-check"']
 
 type Answered = Pick<Answer, 'fields' | 'bodyHash' | 'receivedAt'>
 
-/** What is wrong with a second answer that has a body; undefined where the first had no validator and both are equal. */
-function whyNotRevalidated(first: Answered, again: Answered): string | undefined {
+/** What is wrong with a second answer that has a body, by a third one; undefined where the first had no validator and both are equal. */
+function whyNotRevalidated(first: Answered, again: Answered, third: Answered): string | undefined {
+  if (again.bodyHash !== first.bodyHash && third.bodyHash === again.bodyHash) return undefined
   if (again.bodyHash !== first.bodyHash)
     return 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
   const [changed] = validators.filter(([name]) => field(again.fields, name) !== field(first.fields, name))

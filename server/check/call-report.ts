@@ -3,8 +3,10 @@ import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { callsByPath } from '../../shared/calls/table.ts'
 import { isForcedCall } from '../api/calls.ts'
-import { declaredLifetimes } from '../api/declared-call-rule.ts'
+import { declaredLifetimes, longLifetimeS } from '../api/declared-call-rule.ts'
 import { printable } from '../api/explain-failure.ts'
+import { deltaSeconds, parseDirectives } from '../http/directives.ts'
+import { type Fields, field } from '../http/fields.ts'
 import type { Answer, AskedCall } from './backend-client.ts'
 import { cachingOf, tooLarge } from './caching.ts'
 import { type CheckedForm, formPath } from './check-form.ts'
@@ -29,6 +31,12 @@ export interface CachingOptions {
   staleS: number
   /** Bytes of the largest body that the cache takes (CACHE_MAX_MB). */
   mostBytes: number
+}
+
+/** For how many seconds a browser uses a response of a call that is stored nowhere else. */
+function secondsInBrowser(fields: Fields): number {
+  const directives = parseDirectives(field(fields, 'cache-control'))
+  return directives.has('no-store') || directives.has('no-cache') ? 0 : (deltaSeconds(directives, 'max-age') ?? 0)
 }
 
 /** The row of a form that was sent. */
@@ -82,7 +90,22 @@ export function reportOf(
     texts.set(alike, texts.get(alike) ?? text)
   }
   const answered = own.filter(({ kind }) => kind !== 'failed')
-  const caching = isStored ? [...texts.values()].join(' / ') : 'never stored: each request reaches you'
+  const kept = isStored ? 0 : Math.max(0, ...answered.map(({ fields }) => secondsInBrowser(fields)))
+  const never = `never stored: each request reaches you${kept > 0 ? `, but those of a browser that has it (${kept} s)` : ''}`
+  if (kept > longLifetimeS && answered[0]) {
+    const { target, locale } = answered[0]
+    const message = `browsers keep it ${kept} s and ask nobody meanwhile: no purge reaches them`
+    findings.add({
+      severity: 'note',
+      check: 'caching',
+      call: call.path,
+      target,
+      locale,
+      message,
+      alike: 'browsers keep it'
+    })
+  }
+  const caching = isStored ? [...texts.values()].join(' / ') : never
   const name = isForceOfUse && definition ? (definition.cacheable ? definition.tag : definition.name) : undefined
   return {
     call: call.path,

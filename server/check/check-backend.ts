@@ -5,6 +5,7 @@ import { config as configCall, shareSignature } from '../../shared/calls/rows.ts
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { type Palette, readLook } from '../../shared/records/look.ts'
+import { readList } from '../../shared/records/read-values.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { contractFaults } from '../api/contract-faults.ts'
 import {
@@ -222,7 +223,13 @@ function checkAnswer(
   for (const faults of displayFaults(call.path, data, locale, mediaOrigin))
     for (const fault of faults)
       if (!(isGarbled && fault.message === lostCharacters) && !((isGarbled || isInOneLanguage) && fault === noChinese))
-        findings.add({ ...common, check: 'display', ...fault, isOfAllCalls: fault.isOfAllFields ?? false })
+        findings.add({
+          ...common,
+          check: 'display',
+          ...fault,
+          field: withCode(call.path, fault.field, data),
+          isOfAllCalls: fault.isOfAllFields ?? false
+        })
   if (call.path === configCall.path && skin)
     for (const problem of readLook(readConfig(data), skin).problems) {
       const message = `${problem}; what is wrong of the look is not used`
@@ -234,6 +241,13 @@ function checkAnswer(
     const message = 'the same sentence in both languages'
     findings.add({ ...common, severity: 'note', check: 'language', field, message })
   }
+}
+
+/** A field, in the configuration with the code of its row. */
+function withCode(path: string, field: string, data: unknown): string {
+  const [, row] = (path === configCall.path && /^data\[(\d+)\]/.exec(field)) || []
+  const code = row === undefined ? undefined : Object((readList(data) ?? [])[Number(row)]).code
+  return typeof code === 'string' ? `${field} (${code})` : field
 }
 
 /** Checks the data of a valid answer against the contract. */
@@ -252,9 +266,21 @@ function checkContract(
         field,
         message: `expected ${expected}, got ${got}; visitors see: ${seen}`,
         // What is read all the same is one note for all fields, and a wrong language one error for all calls.
-        ...(isLost ? {} : { isOfAllFields: true, alike: `${expected} ${seen}`.replace(/\d+/g, '0') }),
+        ...(isLost
+          ? causeOf(expected, got)
+          : { isOfAllFields: true, alike: `${expected} ${seen}`.replace(/\d+/g, '0') }),
         ...(field === 'data' && expected.startsWith('names in') && { alike: expected })
       })
+}
+
+/** What has one cause in all records: names that are spelled otherwise, and times that are texts. */
+function causeOf(expected: string, got: string): Pick<Found, 'isOfAllFields' | 'alike'> {
+  const cause = got.startsWith('nothing, but ')
+    ? 'other names'
+    : expected.startsWith('a time') && got.startsWith('text')
+      ? expected
+      : undefined
+  return cause === undefined ? {} : { isOfAllFields: true, alike: cause }
 }
 
 /** What is said once where every Chinese text has lost its characters. */

@@ -120,6 +120,7 @@ export function reportAnswers(
   const bodies = new Set(
     answers.flatMap(({ kind, call, bodyHash }) => (kind === 'missing' && !call.isRecord ? [bodyHash] : []))
   )
+  const hasAnswer = answers.some(({ kind }) => kind === 'valid')
   for (const path of new Set(answers.map(({ call }) => call.path))) {
     const own = answers.filter(({ call }) => call.path === path)
     if (own.every(({ kind }) => kind === 'missing')) {
@@ -140,7 +141,15 @@ export function reportAnswers(
         })
       }
     }
-    for (const answer of own) if (answer.kind === 'failed') findings.add(failureOf(answer))
+    for (const answer of own) {
+      if (answer.kind !== 'failed') continue
+      const { message, ...failure } = failureOf(answer)
+      // The base URL is right where another call has an answer.
+      const why = hasAnswer
+        ? message.replace(/; is this the API's base URL\?/, ', and wanted is 404 for a call that is not there:')
+        : message
+      findings.add({ ...failure, message: why })
+    }
   }
   return absent
 }

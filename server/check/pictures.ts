@@ -60,7 +60,13 @@ async function checkPicture(
   const apiPath = isOfFolder || src.startsWith('/api/') ? base + src.replace(/^\/api/, '') : undefined
   const address = (mediaOrigin ? undefined : apiPath) ?? (isPath ? `${mediaOrigin}/${src.replace(/^\/+/, '')}` : src)
   if (isPath && !mediaOrigin && !apiPath)
-    return found('error', 'is a path: set MEDIA_ORIGIN to the host that has it, or send a full address')
+    return {
+      ...found(
+        'error',
+        'is a path: set MEDIA_ORIGIN to the host that has it (here and at the site), or send a full address'
+      ),
+      alike: 'is a path'
+    }
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return found('error', `${src} is no http(s) address`)
   const result = await client.probe(new URL(address))
   if (!result) return found('note', 'pictures of other hosts than the backend and MEDIA_ORIGIN were not asked for')

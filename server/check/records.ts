@@ -152,9 +152,24 @@ export async function checkFilters(
   )
     add(found, 'finds what nobody has written: is `q` read?')
   const wellPaged = answers.filter(({ call }) => !badlyPaged.has(call.path))
+  await checkKinds(validOf(search), client, findings)
   await checkSpellings(wellPaged, client, findings)
   const answer = validOf(code)
   if (answer && isRecord(answer.data) && answer.data.found === true) add(answer, 'a code of zeros is found')
+}
+
+/** Reports a search that has hits of other kinds than the one that is asked for. */
+async function checkKinds(all: Answer | undefined, client: BackendClient, findings: FindingList): Promise<void> {
+  const kindsOf = ({ data }: Answer) =>
+    recordsOf(data).flatMap(({ kind, list }) => (readList(list)?.length ? [String(kind)] : []))
+  const [kind, other] = all ? kindsOf(all) : []
+  if (!all || kind === undefined || other === undefined) return
+  const { call, target, locale } = all
+  const q = new URLSearchParams(target.split('?')[1]).get('q') ?? ''
+  const some = await client.ask(call, { q, kind }, locale)
+  if (some.kind !== 'valid' || kindsOf(some).every((own) => own === kind)) return
+  const message = `has hits of other kinds than \`${kind}\`: is \`kind\` read? This filter of visitors has no effect`
+  findings.add({ severity: 'error', check: 'display', call: call.path, target: some.target, locale, message })
 }
 
 /** The ways in which visitors type a name, beside the one in which it is written. */
@@ -274,6 +289,6 @@ async function checkUnknown(first: Answer, client: BackendClient, findings: Find
   const message =
     kind === 'valid'
       ? `${asked} is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
-      : `${asked} is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why}`
+      : `${asked} is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why.replace(/^404, the backend has no such address/, `${status}, and the body is no envelope`)}`
   findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message, isOfAllCalls: true })
 }

@@ -164,7 +164,10 @@ function blockedPictures(text: string, key: string, field: string, mediaOrigin: 
     .filter((src) => isBlockedPicture(src, mediaOrigin))
     .map((src) => {
       const { origin } = new URL(src)
-      const message = `is at ${origin}: pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)`
+      const remedy = privateAddress.test(src)
+        ? 'an address of your own network, which visitors cannot open'
+        : 'pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)'
+      const message = `is at ${origin}: ${remedy}`
       return { severity: 'error', check: 'picture', field, message, isOfAllFields: true }
     })
 }
@@ -211,9 +214,8 @@ const doubts: readonly {
     isOfAllFields: true
   },
   {
-    // A signature has the address that was asked for.
     isWrong: (value, key) =>
-      kindOf(key) !== 'media' && key !== 'rawString' && typeof value === 'string' && privateAddress.test(value),
+      kindOf(key) !== 'media' && !unreadFields.has(key) && typeof value === 'string' && privateAddress.test(value),
     message: 'has an address of your own network: visitors cannot open it',
     severity: 'error'
   },
@@ -288,7 +290,9 @@ const doubts: readonly {
     // A cell of a table may say “None”.
     isWrong: (value, key) =>
       typeof value === 'string' &&
-      (/^(?:null|undefined|NaN|\[object Object\])$/.test(value) || (value === 'None' && !/^\d+$/.test(key))),
+      // What is no address is left out.
+      !['link', 'media'].includes(kindOf(key) ?? '') &&
+      (/^(?:null|undefined|NaN|nan|NaT|\[object Object\])$/.test(value) || (value === 'None' && !/^\d+$/.test(key))),
     message: 'is the text of a missing value: visitors read it; null or no field is none'
   },
   {
@@ -309,6 +313,8 @@ const privateAddress =
 /** Bytes of UTF-8 that were read as Latin-1; two, since some languages have such a pair. */
 const isTwiceEncoded = (text: string) =>
   (text.match(/[\u00c2\u00c3\u00e2-\u00e9][\u0080-\u009f\u00a1-\u00bf]/g)?.length ?? 0) > 1
+/** Of a signature the address that was asked for, and what frameworks add to lists. */
+const unreadFields: ReadonlySet<string> = new Set(['rawString', 'next', 'previous'])
 const dayFields: ReadonlySet<string> = new Set(['date', 'updated'])
 
 function isEscapedMarkup(value: string): boolean {

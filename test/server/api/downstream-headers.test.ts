@@ -127,12 +127,14 @@ for (const [type, expected] of [
   })
 }
 
-t.test('an uncacheable success keeps its Cache-Control and cookie', async (t) => {
+t.test('an uncacheable success keeps its no-store and cookie, and is private', async (t) => {
   const { own } = uncacheable(false, 'Cache-Control', 'no-store', 'Set-Cookie', 'a=b')
   t.equal(field(own, 'cache-control'), 'no-store')
   t.equal(field(own, 'set-cookie'), 'a=b')
   t.equal(field(own, 'vary'), 'lang')
   t.equal(field(uncacheable(false).own, 'cache-control'), 'private, no-cache')
+  const shared = uncacheable(false, 'Cache-Control', 'public, s-maxage=9, max-age=60').own
+  t.equal(field(shared, 'cache-control'), 'private, max-age=60')
 })
 
 t.test('an uncacheable failure leaves with no-store', async (t) => {
@@ -140,6 +142,18 @@ t.test('an uncacheable failure leaves with no-store', async (t) => {
 })
 
 t.test('an oversized response keeps its length and coding', async (t) => {
-  const { own } = streamedCallHeaders(['Content-Length', '9', 'Content-Encoding', 'br', 'Vary', 'origin'], security)
-  t.same(own, ['Content-Length', '9', 'Content-Encoding', 'br', 'Vary', 'origin, lang'])
+  const { own } = streamedCallHeaders(
+    ['Content-Length', '9', 'Content-Encoding', 'br', 'Cache-Control', 'public, max-age=9', 'Vary', 'origin'],
+    security
+  )
+  t.same(own, [
+    'Content-Length',
+    '9',
+    'Content-Encoding',
+    'br',
+    'Cache-Control',
+    'private, max-age=9',
+    'Vary',
+    'origin, lang'
+  ])
 })
