@@ -130,17 +130,14 @@ t.test('the token of a file allows a purge and is never logged', async (t) => {
   t.notMatch(JSON.stringify(site.lines), /oken-of-the-file/)
 })
 
-t.test(
-  'the public key in the place of the private one prevents the start of site and backend with one line',
-  async (t) => {
-    const folder = t.testdir({ 'pass-key.pem': String(generateKeyPairSync('ed25519').publicKey.export(spkiPem)) })
-    for (const program of ['main.js', 'backend.js']) {
-      const { code, stdout, stderr } = await runToEnd({ DATA_DIR: folder }, { program })
-      t.same([code, stdout], [1, ''], program)
-      t.match(stderr, /^\S+pass-key\.pem holds a public key, which cannot sign: [^\n]+\n$/, program)
-    }
+t.test('the public key in place of the private one prevents each start with one line', async (t) => {
+  const folder = t.testdir({ 'pass-key.pem': String(generateKeyPairSync('ed25519').publicKey.export(spkiPem)) })
+  for (const program of ['main.js', 'backend.js']) {
+    const { code, stdout, stderr } = await runToEnd({ DATA_DIR: folder }, { program })
+    t.same([code, stdout], [1, ''], program)
+    t.match(stderr, /^\S+pass-key\.pem holds a public key, which cannot sign: [^\n]+\n$/, program)
   }
-)
+})
 
 t.test('the process serves and shuts down while its log cannot be written', async (t) => {
   for (const stdout of ['full', 'closed']) {

@@ -113,23 +113,20 @@ for (const { lang, tag, prefix, other, company, title, page, news } of cases)
     t.ok(search.text.replace(/<[^<>]*>/g, '').includes(company), 'the search finds it')
   })
 
-t.test(
-  'the commands speak Chinese where the environment does, help everywhere, and survive a closed pipe',
-  async (t) => {
-    const folder = folderIn(t, 'cn')
-    const program = path.join(dist, 'server', 'content.js')
-    const shell = (command: string, env: Record<string, string>) =>
-      spawnSync('bash', ['-c', command, 'sh', process.execPath, program, folder], {
-        encoding: 'utf8',
-        env: { PATH: process.env.PATH, ...env }
-      })
-    const chinese = shell('"$1" "$2" check "$3"', { LANG: 'zh_CN.UTF-8' })
-    t.match(chinese.stdout, /没有错误\n\d+ 条提示，不影响发布：\n/)
-    t.ok(chinese.stdout.includes('company_en: 缺少此语言的内容'))
-    t.match(shell('"$1" "$2" check --help', { LC_ALL: 'zh_TW' }).stdout, /^用法/)
-    t.match(shell('"$1" "$2" check --help', { LC_ALL: 'C', LANG: 'zh_CN' }).stdout, /^Usage/)
-    const cut = shell('set -o pipefail; "$1" "$2" check "$3" | true; echo "$?"', {})
-    t.equal(cut.stdout.trim(), '0')
-    t.notMatch(cut.stderr, /EPIPE/)
-  }
-)
+t.test('commands speak Chinese where the environment does, give help, and survive a closed pipe', async (t) => {
+  const folder = folderIn(t, 'cn')
+  const program = path.join(dist, 'server', 'content.js')
+  const shell = (command: string, env: Record<string, string>) =>
+    spawnSync('bash', ['-c', command, 'sh', process.execPath, program, folder], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...env }
+    })
+  const chinese = shell('"$1" "$2" check "$3"', { LANG: 'zh_CN.UTF-8' })
+  t.match(chinese.stdout, /没有错误\n\d+ 条提示，不影响发布：\n/)
+  t.ok(chinese.stdout.includes('company_en: 缺少此语言的内容'))
+  t.match(shell('"$1" "$2" check --help', { LC_ALL: 'zh_TW' }).stdout, /^用法/)
+  t.match(shell('"$1" "$2" check --help', { LC_ALL: 'C', LANG: 'zh_CN' }).stdout, /^Usage/)
+  const cut = shell('set -o pipefail; "$1" "$2" check "$3" | true; echo "$?"', {})
+  t.equal(cut.stdout.trim(), '0')
+  t.notMatch(cut.stderr, /EPIPE/)
+})

@@ -9,14 +9,11 @@ const seed = Number(process.env.CACHE_MODEL_SEED ?? 9111)
 /** The file ends by itself, with the counterexample that it has, before the runner ends it. */
 const interruptAfterTimeLimit = 90_000
 
-t.test(
-  'any sequence of requests, times, origin responses and purges has the results of a reference model',
-  async (t) => {
-    const property = fc.asyncProperty(sequences, compareWithModel)
-    const result = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit })
-    t.comment(`${result.numRuns} of ${numRuns} sequences, CACHE_MODEL_SEED=${seed}`)
-    if (!result.failed) return t.pass()
-    for (const line of String(result.errorInstance).split('\n')) t.comment(line)
-    t.fail(`the cache differs from its model, seed ${seed}: the shortest sequence found is above`)
-  }
-)
+t.test('any sequence of requests, times, responses and purges has the results of a reference model', async (t) => {
+  const property = fc.asyncProperty(sequences, compareWithModel)
+  const result = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit })
+  t.comment(`${result.numRuns} of ${numRuns} sequences, CACHE_MODEL_SEED=${seed}`)
+  if (!result.failed) return t.pass()
+  for (const line of String(result.errorInstance).split('\n')) t.comment(line)
+  t.fail(`the cache differs from its model, seed ${seed}: the shortest sequence found is above`)
+})

@@ -44,14 +44,11 @@ const table: [string, Record<string, string>, { address: string; target: string;
   ['search', { q: '\uD800' }, { address: '/search?q=%EF%BF%BD', target: '/search?q=%EF%BF%BD', cacheable: false }]
 ]
 for (const [name, params, expected] of table) {
-  t.test(
-    `${name} with ${JSON.stringify(params)} requests ${expected.target}${expected.cacheable ? '' : ', which is not cacheable'}`,
-    async (t) => {
-      const { address, target, cacheable } = resolveCall(
-        callDefinitions.get(name as never)!,
-        (parameter) => params[parameter]
-      )
-      t.same({ address, target, cacheable }, expected)
-    }
-  )
+  t.test(`${name} with ${JSON.stringify(params)} requests ${expected.target}`, async (t) => {
+    const { address, target, cacheable } = resolveCall(
+      callDefinitions.get(name as never)!,
+      (parameter) => params[parameter]
+    )
+    t.same({ address, target, cacheable }, expected)
+  })
 }

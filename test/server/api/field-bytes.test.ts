@@ -125,35 +125,32 @@ for (const isFast of [true, false]) {
   })
 }
 
-t.test(
-  'bytes of fields leave as they came when the body is late, with trailing fields, and in early hints',
-  async (t) => {
-    for (const [encoding, fileName] of Object.entries(fileNames)) {
-      let sendBody = () => {}
-      const name = `X-Name: ${fileName}\r\n`
-      const origin = await startRawOrigin(t, (socket) => {
-        socket.write(`HTTP/1.1 103 Early\r\nLink: </${fileName}>\r\n${name}\r\n`, 'latin1')
-        socket.write(`HTTP/1.1 200 OK\r\n${name}Trailer: X-Name\r\nTransfer-Encoding: chunked\r\n\r\n`, 'latin1')
-        sendBody = () => socket.write(`2\r\nab\r\n0\r\n${name}\r\n`, 'latin1')
-      })
-      const { base } = await startProxy(t, origin, { timeoutMs: 60_000 })
-      const { hostname, port } = new URL(base)
-      const client = net.connect(Number(port), hostname)
-      t.teardown(() => client.destroy())
-      let received = ''
-      client.setEncoding('latin1').on('data', (text) => {
-        received += text
-      })
-      client.write('GET /api/late HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-      await until(() => received.includes('HTTP/1.1 200 OK') && received.endsWith('\r\n\r\n'))
-      t.equal(received.split(`\r\n${name}`, 3).length, 2, `the head of the response, ${encoding}`)
-      t.match(received, `Link: </${fileName}>\r\nx-name: ${fileName}\r\n`, `early hints, ${encoding}`)
-      sendBody()
-      await until(() => client.closed)
-      t.match(received, /\r\n\r\n2\r\nab\r\n0\r\n\r\n$/, encoding)
-    }
+t.test('bytes of fields leave as they came where the body is late, in trailers and early hints', async (t) => {
+  for (const [encoding, fileName] of Object.entries(fileNames)) {
+    let sendBody = () => {}
+    const name = `X-Name: ${fileName}\r\n`
+    const origin = await startRawOrigin(t, (socket) => {
+      socket.write(`HTTP/1.1 103 Early\r\nLink: </${fileName}>\r\n${name}\r\n`, 'latin1')
+      socket.write(`HTTP/1.1 200 OK\r\n${name}Trailer: X-Name\r\nTransfer-Encoding: chunked\r\n\r\n`, 'latin1')
+      sendBody = () => socket.write(`2\r\nab\r\n0\r\n${name}\r\n`, 'latin1')
+    })
+    const { base } = await startProxy(t, origin, { timeoutMs: 60_000 })
+    const { hostname, port } = new URL(base)
+    const client = net.connect(Number(port), hostname)
+    t.teardown(() => client.destroy())
+    let received = ''
+    client.setEncoding('latin1').on('data', (text) => {
+      received += text
+    })
+    client.write('GET /api/late HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    await until(() => received.includes('HTTP/1.1 200 OK') && received.endsWith('\r\n\r\n'))
+    t.equal(received.split(`\r\n${name}`, 3).length, 2, `the head of the response, ${encoding}`)
+    t.match(received, `Link: </${fileName}>\r\nx-name: ${fileName}\r\n`, `early hints, ${encoding}`)
+    sendBody()
+    await until(() => client.closed)
+    t.match(received, /\r\n\r\n2\r\nab\r\n0\r\n\r\n$/, encoding)
   }
-)
+})
 
 t.test('bytes of fields survive the store that replicas share', { skip: withoutRedis }, async (t) => {
   const redis = await startRedis(t)

@@ -58,29 +58,26 @@ for (const [type, body] of types) {
   })
 }
 
-t.test(
-  'the body of a request is complete before the backend gets it, and that of a response is streamed',
-  async (t) => {
-    const origin = await startOrigin(t, (request, response) => {
-      response.writeHead(200, { 'content-type': 'text/plain' })
-      response.write('first')
-      request.on('end', () => response.end(' last'))
-    })
-    const front = await startProxy(t, origin.base)
-    const body = new Readable({ read() {} })
-    const request = { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }
-    const answering = sendRequest(front.base, '/api/upload', request)
-    body.push('one')
-    // The backend has answered another request on this server by now.
-    t.equal((await sendRequest(front.base, '/api/other', { method: 'POST', body: 'x' })).status, 200)
-    t.match(origin.requests, [{ url: '/other' }])
-    body.push('two')
-    body.push(null)
-    t.equal((await answering).body, 'first last')
-    t.equal(origin.requests[1]!.body, 'onetwo')
-    t.match(origin.requests[1]!.headers, { 'content-length': '6' })
-  }
-)
+t.test('a request is complete before the backend gets it, a response is streamed', async (t) => {
+  const origin = await startOrigin(t, (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    response.write('first')
+    request.on('end', () => response.end(' last'))
+  })
+  const front = await startProxy(t, origin.base)
+  const body = new Readable({ read() {} })
+  const request = { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }
+  const answering = sendRequest(front.base, '/api/upload', request)
+  body.push('one')
+  // The backend has answered another request on this server by now.
+  t.equal((await sendRequest(front.base, '/api/other', { method: 'POST', body: 'x' })).status, 200)
+  t.match(origin.requests, [{ url: '/other' }])
+  body.push('two')
+  body.push(null)
+  t.equal((await answering).body, 'first last')
+  t.equal(origin.requests[1]!.body, 'onetwo')
+  t.match(origin.requests[1]!.headers, { 'content-length': '6' })
+})
 
 t.test('a megabyte is passed through unchanged in both directions', async (t) => {
   const bytes = Buffer.from(Array.from({ length: 1_000_000 }, (_, i) => (i * 31) % 256))
@@ -99,20 +96,17 @@ for (const [path, size] of [
   ['/api/x', 1_048_576]
 ] as const) {
   for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
-    t.test(
-      `${path}: a body of ${size} bytes passes, a larger one is 413, with ${JSON.stringify(headers)}`,
-      async (t) => {
-        const origin = await startOrigin(t)
-        const front = await startProxy(t, origin.base)
-        const send = (bytes: number) =>
-          sendRequest(front.base, path, { method: 'POST', body: Buffer.alloc(bytes, 'x'), headers })
-        t.equal((await send(size)).status, 200)
-        const refused = await send(size + 1)
-        t.equal(refused.status, 413)
-        t.same(refused.json().data, null)
-        t.equal(origin.requests.length, 1)
-      }
-    )
+    t.test(`${path}: ${size} bytes pass, one more is 413, with ${JSON.stringify(headers)}`, async (t) => {
+      const origin = await startOrigin(t)
+      const front = await startProxy(t, origin.base)
+      const send = (bytes: number) =>
+        sendRequest(front.base, path, { method: 'POST', body: Buffer.alloc(bytes, 'x'), headers })
+      t.equal((await send(size)).status, 200)
+      const refused = await send(size + 1)
+      t.equal(refused.status, 413)
+      t.same(refused.json().data, null)
+      t.equal(origin.requests.length, 1)
+    })
   }
 }
 

@@ -27,24 +27,21 @@ const declaredVary: [string, boolean][] = [
   ['Cookie, Traceparent', false]
 ]
 for (const [vary, isStored] of declaredVary) {
-  t.test(
-    `a declared call with Vary: ${vary} is ${isStored ? 'stored once for all clients' : 'not stored'}`,
-    async (t) => {
-      const origin = await startOrigin(t, counting({ vary }))
-      const front = await startProxy(t, origin.base)
-      const get = async (value: string) =>
-        (await sendRequest(front.base, '/api/getWebInfo', { headers: fieldsOfClients(value) })).json().data
-      t.same([await get('a'), await get('b'), await get('a')], isStored ? [1, 1, 1] : [1, 2, 3])
-      t.equal(front.log.length, 1)
-      t.match(front.log[0], {
-        level: 'warn',
-        fields: { call: 'config', header: 'Vary' },
-        message: isStored
-          ? /^a header field of this call does not mean what it seems to/
-          : /^each page view asks you: Vary keeps/
-      })
-    }
-  )
+  t.test(`a declared call with Vary: ${vary}: it is stored once for all clients: ${isStored}`, async (t) => {
+    const origin = await startOrigin(t, counting({ vary }))
+    const front = await startProxy(t, origin.base)
+    const get = async (value: string) =>
+      (await sendRequest(front.base, '/api/getWebInfo', { headers: fieldsOfClients(value) })).json().data
+    t.same([await get('a'), await get('b'), await get('a')], isStored ? [1, 1, 1] : [1, 2, 3])
+    t.equal(front.log.length, 1)
+    t.match(front.log[0], {
+      level: 'warn',
+      fields: { call: 'config', header: 'Vary' },
+      message: isStored
+        ? /^a header field of this call does not mean what it seems to/
+        : /^each page view asks you: Vary keeps/
+    })
+  })
 }
 
 t.test('a Vary that names what each declared call sends, or Origin, costs no warning', async (t) => {

@@ -237,41 +237,38 @@ t.test('news have previous and next items of the same kind; the first and last h
   )
 })
 
-t.test(
-  'an exhibitor has its products, talks and news; a product has company, booth and related products',
-  async (t) => {
-    const { exhibitors, products, talks } = compiledSmallPack()
-    const tea = exhibitors.find(({ id }) => id === 102)
-    t.same(
-      tea?.products.map(({ id }) => id),
-      [1001, 1002]
-    )
-    t.same(
-      tea?.talks.map(({ id }) => id),
-      [501]
-    )
-    t.same(
-      tea?.news.map(({ id }) => id),
-      [302]
-    )
-    t.match(products[0], { company_en: 'Qingling Tea House', booth: 'N5A05' })
-    t.same(
-      products[0]?.related.map(({ id }) => id),
-      [1003, 1002],
-      'products of other exhibitors first'
-    )
-    t.notOk('code' in products[0]!)
-    t.same(
-      talks.map(({ id }) => id),
-      [501, 502],
-      'by time'
-    )
-    t.same(
-      talks[0]?.exhibitors.map(({ id }) => id),
-      [102]
-    )
-  }
-)
+t.test('an exhibitor has products, talks and news; a product has company, booth and related ones', async (t) => {
+  const { exhibitors, products, talks } = compiledSmallPack()
+  const tea = exhibitors.find(({ id }) => id === 102)
+  t.same(
+    tea?.products.map(({ id }) => id),
+    [1001, 1002]
+  )
+  t.same(
+    tea?.talks.map(({ id }) => id),
+    [501]
+  )
+  t.same(
+    tea?.news.map(({ id }) => id),
+    [302]
+  )
+  t.match(products[0], { company_en: 'Qingling Tea House', booth: 'N5A05' })
+  t.same(
+    products[0]?.related.map(({ id }) => id),
+    [1003, 1002],
+    'products of other exhibitors first'
+  )
+  t.notOk('code' in products[0]!)
+  t.same(
+    talks.map(({ id }) => id),
+    [501, 502],
+    'by time'
+  )
+  t.same(
+    talks[0]?.exhibitors.map(({ id }) => id),
+    [102]
+  )
+})
 
 t.test('a talk has up to four others of its forum: what comes next, then the first ones, by time', async (t) => {
   const pack = checkPack(smallPack())

@@ -87,31 +87,28 @@ t.test('refused: unknown exhibitors, times outside the opening hours, products o
   }
 })
 
-t.test(
-  'the export has a row for each request, of one exhibitor where that is asked for, without formulas',
-  async (t) => {
-    const backend = await runBackend(pack)
-    t.teardown(backend.close)
-    const { data } = await post(backend, request)
-    await post(backend, { ...request, exhibitor: '103', products: '', email: 'other@example.com' })
-    const csv = (exhibitor?: number) =>
-      withStore(backend.dataDir, (db) => exportRows(db, { form: 'meeting', includeUnstated: false, exhibitor }))
-    t.equal(
-      csv(102).replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z/g, 'TIME'),
-      'received,repeated,edition,number,exhibitor_name,booth,product_names,exhibitor,time,topic,products,name,company,phone,email,consent,consent_version,consent_lang,consent_time\r\n' +
-        `TIME,,organic,${data.number},青岭茶事 / Qingling Tea House,N5A05,有机绿茶 / Organic green tea; 产品1002 / Product 1002,102,2025-06-11T10:30,"'=1+1 每月200公斤\n""spring"" tea","1001,1002",Shen Yue,Sample Foods,13800000000,Shen@Example.com,given,2025-01,en,TIME\r\n`
-    )
-    t.match(csv(103), /\r\n.*,安溪茶坊 \/ Zoe Tea Works,N5A09,,103,/)
-    t.equal(csv().split('other@example.com').length, 2)
-    t.equal(csv().split('Shen@Example.com').length, 2)
+t.test('the export has a row for each request, of one exhibitor where asked for, no formulas', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const { data } = await post(backend, request)
+  await post(backend, { ...request, exhibitor: '103', products: '', email: 'other@example.com' })
+  const csv = (exhibitor?: number) =>
+    withStore(backend.dataDir, (db) => exportRows(db, { form: 'meeting', includeUnstated: false, exhibitor }))
+  t.equal(
+    csv(102).replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z/g, 'TIME'),
+    'received,repeated,edition,number,exhibitor_name,booth,product_names,exhibitor,time,topic,products,name,company,phone,email,consent,consent_version,consent_lang,consent_time\r\n' +
+      `TIME,,organic,${data.number},青岭茶事 / Qingling Tea House,N5A05,有机绿茶 / Organic green tea; 产品1002 / Product 1002,102,2025-06-11T10:30,"'=1+1 每月200公斤\n""spring"" tea","1001,1002",Shen Yue,Sample Foods,13800000000,Shen@Example.com,given,2025-01,en,TIME\r\n`
+  )
+  t.match(csv(103), /\r\n.*,安溪茶坊 \/ Zoe Tea Works,N5A09,,103,/)
+  t.equal(csv().split('other@example.com').length, 2)
+  t.equal(csv().split('Shen@Example.com').length, 2)
 
-    const command = commands.find(({ name }) => name === 'export')!
-    const env = { DATA_DIR: backend.dataDir }
-    t.equal(await command.run('meetings', env, { exhibitor: '102' }), csv(102))
-    await t.rejects(command.run('meetings', env, { exhibitor: 'x' }), /--exhibitor/)
-    await t.rejects(command.run('visitors', env, { exhibitor: '102' }), /--exhibitor/)
-  }
-)
+  const command = commands.find(({ name }) => name === 'export')!
+  const env = { DATA_DIR: backend.dataDir }
+  t.equal(await command.run('meetings', env, { exhibitor: '102' }), csv(102))
+  await t.rejects(command.run('meetings', env, { exhibitor: 'x' }), /--exhibitor/)
+  await t.rejects(command.run('visitors', env, { exhibitor: '102' }), /--exhibitor/)
+})
 
 t.test('erasure removes the requests of a person', async (t) => {
   const backend = await runBackend(pack)

@@ -64,7 +64,7 @@ t.test('kill -9 during 100 submissions loses none that got a success response', 
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0
 const options = hasPrlimit ? {} : { skip: 'needs prlimit' }
 t.test(
-  'on a full disk forms get 503 and content is served; no accepted submission is lost; free space restores the store',
+  'on a full disk forms get 503 and content is served, nothing is lost; free space ends that',
   options,
   async (t) => {
     const dataDir = folder(t)

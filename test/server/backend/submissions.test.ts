@@ -71,28 +71,25 @@ t.test('a subscription of email and category alone succeeds and is stored withou
   ])
 })
 
-t.test(
-  'a known address gets the same response and is stored once, with its first time and a consent that was given',
-  async (t) => {
-    const backend = await runBackend(pack)
-    t.teardown(backend.close)
-    const send = (values: Record<string, string>) => post(backend.origin, '/addSubscribe', values)
-    const first = await send({ email: 'a@example.com', product_category_id: '1' })
-    const received = storedRows(backend.dataDir)[0]?.received
-    const agreed = await send({ email: 'A@EXAMPLE.com', product_category_id: '2', ...consent })
-    const bare = await send({ email: 'a@example.com', product_category_id: '' })
-    t.same([agreed, bare], [first, first])
-    const rows = storedRows(backend.dataDir)
-    t.equal(rows.length, 1)
-    t.match(rows[0], {
-      received,
-      repeated: String,
-      consent: 'given',
-      consent_version: '2025-01',
-      fields: { product_category_id: '2' }
-    })
-  }
-)
+t.test('a known address gets the same response, and is stored once with first time and consent', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const send = (values: Record<string, string>) => post(backend.origin, '/addSubscribe', values)
+  const first = await send({ email: 'a@example.com', product_category_id: '1' })
+  const received = storedRows(backend.dataDir)[0]?.received
+  const agreed = await send({ email: 'A@EXAMPLE.com', product_category_id: '2', ...consent })
+  const bare = await send({ email: 'a@example.com', product_category_id: '' })
+  t.same([agreed, bare], [first, first])
+  const rows = storedRows(backend.dataDir)
+  t.equal(rows.length, 1)
+  t.match(rows[0], {
+    received,
+    repeated: String,
+    consent: 'given',
+    consent_version: '2025-01',
+    fields: { product_category_id: '2' }
+  })
+})
 
 t.test('unsubscribing deletes the address; an unknown address gets the same response', async (t) => {
   const backend = await runBackend(pack)
@@ -127,69 +124,63 @@ t.test('every submission of the other forms is a row of its own, with normalized
   t.same(fields, { ...values, booth_area: '36', phone: '+8613800000000' })
 })
 
-t.test(
-  'an invalid form gets an error message for each field in the language of the request, and is not stored',
-  async (t) => {
-    const backend = await runBackend(pack)
-    t.teardown(backend.close)
-    const invalid: [string, Record<string, string>, string, Record<string, string>][] = [
-      ['/addBooth', { ...booth, booth_area: '35' }, 'en', { booth_area: 'Bare space starts at 36 sqm' }],
-      ['/addBooth', { ...booth, second_address: 'x' }, 'cn', { second_address: '输入的数据不合法!' }],
-      [
-        '/addSubscribe',
-        { email: 'a@example.com', consent: '', consent_version: '1' },
-        'en',
-        { consent: formMessages.en.fieldErrors.consentRequired }
-      ],
-      [
-        '/addSubscribe',
-        { email: 'a@example.com', country: '256' },
-        'cn',
-        { product_category_id: '请选择您喜欢的展品类别' }
-      ]
+t.test('an invalid form gets a message for each field in its language, and is not stored', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const invalid: [string, Record<string, string>, string, Record<string, string>][] = [
+    ['/addBooth', { ...booth, booth_area: '35' }, 'en', { booth_area: 'Bare space starts at 36 sqm' }],
+    ['/addBooth', { ...booth, second_address: 'x' }, 'cn', { second_address: '输入的数据不合法!' }],
+    [
+      '/addSubscribe',
+      { email: 'a@example.com', consent: '', consent_version: '1' },
+      'en',
+      { consent: formMessages.en.fieldErrors.consentRequired }
+    ],
+    [
+      '/addSubscribe',
+      { email: 'a@example.com', country: '256' },
+      'cn',
+      { product_category_id: '请选择您喜欢的展品类别' }
     ]
-    for (const [call, values, lang, errors] of invalid)
-      t.same((await post(backend.origin, call, values, lang)).body, {
-        code: 422,
-        msg: Object.values(errors)[0],
-        data: { errors }
-      })
-    await post(backend.origin, '/addSubscribe', { email: 'kept@example.com' })
-    t.equal(storedRows(backend.dataDir).length, 1)
-  }
-)
-
-t.test(
-  'while DATA_DIR is not writable, forms get 503, content is served, one log line names the remedy; then forms are stored again',
-  async (t) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'blocked-'))
-    const dataDir = path.join(folder, 'data')
-    writeFileSync(dataDir, 'a file where a folder should be')
-    const backend = await runBackend(pack, dataDir)
-    t.teardown(async () => {
-      await backend.close()
-      rmSync(folder, { recursive: true })
+  ]
+  for (const [call, values, lang, errors] of invalid)
+    t.same((await post(backend.origin, call, values, lang)).body, {
+      code: 422,
+      msg: Object.values(errors)[0],
+      data: { errors }
     })
-    for (const lang of ['cn', 'en'] as const) {
-      const answer = await post(backend.origin, '/addBooth', booth, lang)
-      t.same(answer, {
-        status: 503,
-        retryAfter: '30',
-        body: { code: 503, msg: formMessages[lang].unavailable, data: null }
-      })
-    }
-    t.equal((await post(backend.origin, '/removeSubscribe', { email: 'a@example.com' })).status, 503)
-    t.equal((await fetch(`${backend.origin}/getHome`)).status, 200)
-    t.equal(backend.log.length, 1, 'one log line, not one for each submission')
-    t.match(backend.log[0], /^error .*refused: make DATA_DIR a writable folder/)
-    t.notMatch(backend.log[0], /example\.com|Lan Zhi|138/i, 'no value of the form')
-    rmSync(dataDir)
-    mkdirSync(dataDir)
-    t.equal((await post(backend.origin, '/addBooth', booth)).status, 200)
-    t.match(backend.log[1], /^info submissions are stored again/)
-    t.equal(storedRows(dataDir).length, 1)
+  await post(backend.origin, '/addSubscribe', { email: 'kept@example.com' })
+  t.equal(storedRows(backend.dataDir).length, 1)
+})
+
+t.test('while DATA_DIR is not writable forms get 503, content is served, and one line says why', async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blocked-'))
+  const dataDir = path.join(folder, 'data')
+  writeFileSync(dataDir, 'a file where a folder should be')
+  const backend = await runBackend(pack, dataDir)
+  t.teardown(async () => {
+    await backend.close()
+    rmSync(folder, { recursive: true })
+  })
+  for (const lang of ['cn', 'en'] as const) {
+    const answer = await post(backend.origin, '/addBooth', booth, lang)
+    t.same(answer, {
+      status: 503,
+      retryAfter: '30',
+      body: { code: 503, msg: formMessages[lang].unavailable, data: null }
+    })
   }
-)
+  t.equal((await post(backend.origin, '/removeSubscribe', { email: 'a@example.com' })).status, 503)
+  t.equal((await fetch(`${backend.origin}/getHome`)).status, 200)
+  t.equal(backend.log.length, 1, 'one log line, not one for each submission')
+  t.match(backend.log[0], /^error .*refused: make DATA_DIR a writable folder/)
+  t.notMatch(backend.log[0], /example\.com|Lan Zhi|138/i, 'no value of the form')
+  rmSync(dataDir)
+  mkdirSync(dataDir)
+  t.equal((await post(backend.origin, '/addBooth', booth)).status, 200)
+  t.match(backend.log[1], /^info submissions are stored again/)
+  t.equal(storedRows(dataDir).length, 1)
+})
 
 t.test('after the file has been removed, submissions are stored in a new one', async (t) => {
   const backend = await runBackend(pack)

@@ -188,21 +188,18 @@ t.test('a purge separates those who ask before and after it', async (t) => {
   t.match(inputs.peek(call('menu')), { data: 'new' })
 })
 
-t.test(
-  'after a purge a call that failed is asked at once, and what was derived without it is derived anew',
-  async (t) => {
-    const { inputs, origin, front } = await start(t, sendJson('', { 'retry-after': '60' }, 503), { waitMs: 60_000 })
-    const menu = call('menu')
-    const { version } = await inputs.read(menu, optional)
-    t.ok(inputs.validFor([menu], [version]))
-    const revision = inputs.revision()
-    origin.respondWith(sendData('repaired'))
-    front.proxy.purge(undefined, false)
-    t.not(inputs.revision(), revision)
-    t.equal(inputs.validFor([menu], [version]), undefined)
-    t.match(await inputs.read(menu, optional), { data: 'repaired' })
-  }
-)
+t.test('after a purge a failed call is asked at once, and what lacked it is derived anew', async (t) => {
+  const { inputs, origin, front } = await start(t, sendJson('', { 'retry-after': '60' }, 503), { waitMs: 60_000 })
+  const menu = call('menu')
+  const { version } = await inputs.read(menu, optional)
+  t.ok(inputs.validFor([menu], [version]))
+  const revision = inputs.revision()
+  origin.respondWith(sendData('repaired'))
+  front.proxy.purge(undefined, false)
+  t.not(inputs.revision(), revision)
+  t.equal(inputs.validFor([menu], [version]), undefined)
+  t.match(await inputs.read(menu, optional), { data: 'repaired' })
+})
 
 t.test('after a purge a call that hung is awaited again', async (t) => {
   const { inputs, held, front, requested } = await startHanging(t, { waitMs: 60_000, timeoutMs: 100 })

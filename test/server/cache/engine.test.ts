@@ -154,44 +154,38 @@ for (const [kind, rule] of kinds) {
     )
   })
 
-  t.test(
-    `${kind}: a response in flight during a purge is served, but neither stored nor shared with later requests`,
-    async (t) => {
-      const { get, cache, exchanges } = createCache()
-      const before = get(rule)
-      cache.purge(undefined, false)
-      const after = get(rule)
-      t.equal(exchanges.length, 2)
-      exchanges[0]!.respond(200, fresh, '1') // of the request before the purge
-      await nextTurn()
-      t.equal(before.body, '1')
-      t.equal(after.result, undefined)
-      exchanges[1]!.respond(200, fresh, '2') // of the one after it
-      await nextTurn()
-      t.equal(after.body, '2')
-      t.equal(get(rule).body, '2')
-    }
-  )
+  t.test(`${kind}: a response in flight during a purge is served, neither stored nor shared later`, async (t) => {
+    const { get, cache, exchanges } = createCache()
+    const before = get(rule)
+    cache.purge(undefined, false)
+    const after = get(rule)
+    t.equal(exchanges.length, 2)
+    exchanges[0]!.respond(200, fresh, '1') // of the request before the purge
+    await nextTurn()
+    t.equal(before.body, '1')
+    t.equal(after.result, undefined)
+    exchanges[1]!.respond(200, fresh, '2') // of the one after it
+    await nextTurn()
+    t.equal(after.body, '2')
+    t.equal(get(rule).body, '2')
+  })
 }
 
-t.test(
-  'a failure of a checked rule is served again during the back-off; a streaming rule asks each time',
-  async (t) => {
-    for (const [rule, sent] of [
-      [checked, 2],
-      [streamed, 4]
-    ] as const) {
-      const { get, exchanges, last } = createCache()
-      for (let i = 0; i < 4; i += 1) {
-        const before = exchanges.length
-        const got = get(rule)
-        if (exchanges.length > before) last().fail(unreachable)
-        t.match(got.result, { kind: 'failure', failure: unreachable })
-      }
-      t.equal(exchanges.length, sent, rule.label)
+t.test('in a back-off a failure of a checked rule is served again; a streaming rule asks each time', async (t) => {
+  for (const [rule, sent] of [
+    [checked, 2],
+    [streamed, 4]
+  ] as const) {
+    const { get, exchanges, last } = createCache()
+    for (let i = 0; i < 4; i += 1) {
+      const before = exchanges.length
+      const got = get(rule)
+      if (exchanges.length > before) last().fail(unreachable)
+      t.match(got.result, { kind: 'failure', failure: unreachable })
     }
+    t.equal(exchanges.length, sent, rule.label)
   }
-)
+})
 
 t.test('a fresh response with no-cache is not served without the origin’s confirmation', async (t) => {
   for (const [kind, rule] of kinds) {

@@ -31,18 +31,15 @@ t.test('an entry with no-cache is neither fresh nor reusable while it is revalid
   t.equal(allowsStaleWhileRevalidate(entry, after(1)), false)
 })
 
-t.test(
-  'a soft-purged entry is neither fresh nor reusable while it is revalidated, and keeps its content',
-  async (t) => {
-    const entry = entryWith({ body: 'text' })
-    const purged = purgedEntry(entry)
-    t.equal(isFresh(purged, after(1)), false)
-    t.equal(allowsStaleWhileRevalidate(purged, after(1)), false)
-    t.equal(purged.bodies, entry.bodies)
-    t.equal(purged.lifetimes, entry.lifetimes)
-    t.equal(entry.purged, false)
-  }
-)
+t.test('a soft-purged entry keeps its content, and is neither fresh nor reusable in a revalidation', async (t) => {
+  const entry = entryWith({ body: 'text' })
+  const purged = purgedEntry(entry)
+  t.equal(isFresh(purged, after(1)), false)
+  t.equal(allowsStaleWhileRevalidate(purged, after(1)), false)
+  t.equal(purged.bodies, entry.bodies)
+  t.equal(purged.lifetimes, entry.lifetimes)
+  t.equal(entry.purged, false)
+})
 
 t.test('an entry is frozen, and takes its validators from the fields that clients receive', async (t) => {
   const modified = 'Wed, 11 Jun 2025 10:00:00 GMT'

@@ -66,11 +66,8 @@ const values: [string | undefined, Record<string, string | true> | undefined][] 
   ['max-age=600 no-store', undefined]
 ]
 for (const [value, expected] of values) {
-  t.test(
-    `CDN-Cache-Control ${JSON.stringify(value)} is ${expected ? `parsed as ${JSON.stringify(expected)}` : 'ignored'}`,
-    async (t) => {
-      const directives = parseTargeted(value)
-      t.same(directives && Object.fromEntries(directives), expected)
-    }
-  )
+  t.test(`CDN-Cache-Control ${JSON.stringify(value)} is read as ${JSON.stringify(expected)}`, async (t) => {
+    const directives = parseTargeted(value)
+    t.same(directives && Object.fromEntries(directives), expected)
+  })
 }

@@ -8,29 +8,26 @@ import { until } from '../../fixtures/until.ts'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
-t.test(
-  'while it drains the process is not ready, serves new connections, and closes each after one response',
-  async (t) => {
-    const site = await startProcess(t, { DRAIN_S: '2' })
-    const paths = ['/en/', '/api/getHomeMenuList', '/healthz', '/exhibition/about', '/api/none']
-    for (const path of paths) await sendRequest(site.base, path)
-    const ended = site.stop()
-    await until(async () => (await sendRequest(site.base, '/readyz')).status === 503)
-    const { body, headers } = await sendRequest(site.base, '/readyz')
-    t.match(body, 'about to end')
-    t.equal(headers['retry-after'], '5')
-    for (const path of paths) {
-      // The request does not ask for it: the server closes these connections by itself.
-      t.match(await sendBytes(site.base, get(path)), /^HTTP\/1\.1 (200|404) [\s\S]*\r\nConnection: close\r\n/i, path)
-    }
-    t.equal(await ended, 0)
-    await t.rejects(sendRequest(site.base, '/healthz'))
-    const [starting] = site.lines.filter(({ msg }) => msg === 'starting')
-    t.match(starting, { version: /^[\w-]+$/, node: process.version, edition: 'organic', settings: { DRAIN_S: '2' } })
-    t.match(site.lines.at(-1), { msg: 'closed', forms: 0, cut: 0 })
-    t.ok(Number(site.lines.at(-1)?.requests) > 2 * paths.length)
+t.test('a draining process is not ready, serves new connections, and closes each after one response', async (t) => {
+  const site = await startProcess(t, { DRAIN_S: '2' })
+  const paths = ['/en/', '/api/getHomeMenuList', '/healthz', '/exhibition/about', '/api/none']
+  for (const path of paths) await sendRequest(site.base, path)
+  const ended = site.stop()
+  await until(async () => (await sendRequest(site.base, '/readyz')).status === 503)
+  const { body, headers } = await sendRequest(site.base, '/readyz')
+  t.match(body, 'about to end')
+  t.equal(headers['retry-after'], '5')
+  for (const path of paths) {
+    // The request does not ask for it: the server closes these connections by itself.
+    t.match(await sendBytes(site.base, get(path)), /^HTTP\/1\.1 (200|404) [\s\S]*\r\nConnection: close\r\n/i, path)
   }
-)
+  t.equal(await ended, 0)
+  await t.rejects(sendRequest(site.base, '/healthz'))
+  const [starting] = site.lines.filter(({ msg }) => msg === 'starting')
+  t.match(starting, { version: /^[\w-]+$/, node: process.version, edition: 'organic', settings: { DRAIN_S: '2' } })
+  t.match(site.lines.at(-1), { msg: 'closed', forms: 0, cut: 0 })
+  t.ok(Number(site.lines.at(-1)?.requests) > 2 * paths.length)
+})
 
 t.test('a request on an idle connection is answered just after the process has stopped listening', async (t) => {
   const site = await startProcess(t)

@@ -52,22 +52,19 @@ t.test('records name a deadline: its last day belongs to what is open, and after
   t.same(shown('2025-06-14'), ['booth_closed', 'hotels_closed'])
 })
 
-t.test(
-  'the summary of the first phase that has one takes the place of the page’s, as do cards and questions',
-  async (t) => {
-    const rows = [{ phases: ['after'] }, { phases: ['booth_closed'] }, { phases: ['before'] }, {}]
-    const summaries = rows.slice(0, 2).map(({ phases }) => ({ phases, summary: `it is ${phases?.[0]}` }))
-    const sections = ['cards', 'questions'].map((type) => ({ type, list: rows }))
-    const given = { page: { summary: 'apply', desc: 'apply', summaries, sections } } as unknown as ViewData
-    const shown = (date: string) => {
-      const { page } = shownOn(date, given)
-      return [page?.summary, page?.desc, ...(page?.sections ?? []).map((section) => 'list' in section && section.list)]
-    }
-    t.same(shown('2025-03-31'), ['apply', 'apply', rows.slice(2), rows.slice(2)])
-    t.same(shown('2025-04-01'), ['it is booth_closed', 'it is booth_closed', rows.slice(1), rows.slice(1)])
-    t.same(shown('2025-06-14'), ['it is after', 'it is after', ...Array(2).fill([rows[0], rows[1], rows[3]])])
+t.test('the first phase with a summary replaces the page’s, as do cards and questions', async (t) => {
+  const rows = [{ phases: ['after'] }, { phases: ['booth_closed'] }, { phases: ['before'] }, {}]
+  const summaries = rows.slice(0, 2).map(({ phases }) => ({ phases, summary: `it is ${phases?.[0]}` }))
+  const sections = ['cards', 'questions'].map((type) => ({ type, list: rows }))
+  const given = { page: { summary: 'apply', desc: 'apply', summaries, sections } } as unknown as ViewData
+  const shown = (date: string) => {
+    const { page } = shownOn(date, given)
+    return [page?.summary, page?.desc, ...(page?.sections ?? []).map((section) => 'list' in section && section.list)]
   }
-)
+  t.same(shown('2025-03-31'), ['apply', 'apply', rows.slice(2), rows.slice(2)])
+  t.same(shown('2025-04-01'), ['it is booth_closed', 'it is booth_closed', rows.slice(1), rows.slice(1)])
+  t.same(shown('2025-06-14'), ['it is after', 'it is after', ...Array(2).fill([rows[0], rows[1], rows[3]])])
+})
 
 t.test('news are published from their day in Shanghai on', async (t) => {
   const evening = Date.parse('2025-06-12T23:30+08:00') / 1000

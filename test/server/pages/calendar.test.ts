@@ -51,45 +51,42 @@ function eventsOf(text: string): ICAL.Event[] {
 const instant = (time: ICAL.Time) => time.toJSDate().toISOString()
 const property = (event: ICAL.Event, name: string) => event.component.getFirstPropertyValue(name)
 
-t.test(
-  'the calendar has the three days of the fair with their hours, and the same UIDs in both languages',
-  async (t) => {
-    const api = await startApiStub(t, responses)
-    const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
-    const uidsOfLanguages: string[][] = []
-    for (const [path, title, home] of [
-      ['/calendar.ics', '第18届上海有机与天然产品展览会', `${origin}/`],
-      ['/en/calendar.ics', '18th Shanghai Organic and Natural Products Fair', `${origin}/en/`]
-    ] as const) {
-      const { status, headers, body } = await sendRequest(site, path, { headers: { host: 'evil.example' } })
-      t.equal(status, 200)
-      t.equal(headers['content-type'], 'text/calendar; charset=utf-8')
-      t.equal(headers['content-disposition'], 'attachment; filename="organic-2025.ics"')
-      t.notMatch(body, 'evil')
-      const events = eventsOf(body)
-      t.same(
-        events.map(({ startDate, endDate }) => [instant(startDate), instant(endDate)]),
-        [
-          ['2025-06-11T01:00:00.000Z', '2025-06-11T09:00:00.000Z'],
-          ['2025-06-12T01:00:00.000Z', '2025-06-12T09:00:00.000Z'],
-          ['2025-06-13T01:00:00.000Z', '2025-06-13T07:00:00.000Z']
-        ]
-      )
-      for (const event of events) {
-        t.equal(event.summary, title)
-        t.match(event.location, /2345/)
-        t.equal(property(event, 'url'), home)
-        t.same(property(event, 'geo'), [31.21, 121.56])
-        t.equal(String(property(event, 'dtstamp')), '2025-06-05T00:00:00Z')
-      }
-      uidsOfLanguages.push(events.map(({ uid }) => uid))
+t.test('the calendar has the three days with their hours, and the same UIDs in both languages', async (t) => {
+  const api = await startApiStub(t, responses)
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const uidsOfLanguages: string[][] = []
+  for (const [path, title, home] of [
+    ['/calendar.ics', '第18届上海有机与天然产品展览会', `${origin}/`],
+    ['/en/calendar.ics', '18th Shanghai Organic and Natural Products Fair', `${origin}/en/`]
+  ] as const) {
+    const { status, headers, body } = await sendRequest(site, path, { headers: { host: 'evil.example' } })
+    t.equal(status, 200)
+    t.equal(headers['content-type'], 'text/calendar; charset=utf-8')
+    t.equal(headers['content-disposition'], 'attachment; filename="organic-2025.ics"')
+    t.notMatch(body, 'evil')
+    const events = eventsOf(body)
+    t.same(
+      events.map(({ startDate, endDate }) => [instant(startDate), instant(endDate)]),
+      [
+        ['2025-06-11T01:00:00.000Z', '2025-06-11T09:00:00.000Z'],
+        ['2025-06-12T01:00:00.000Z', '2025-06-12T09:00:00.000Z'],
+        ['2025-06-13T01:00:00.000Z', '2025-06-13T07:00:00.000Z']
+      ]
+    )
+    for (const event of events) {
+      t.equal(event.summary, title)
+      t.match(event.location, /2345/)
+      t.equal(property(event, 'url'), home)
+      t.same(property(event, 'geo'), [31.21, 121.56])
+      t.equal(String(property(event, 'dtstamp')), '2025-06-05T00:00:00Z')
     }
-    const [uids] = uidsOfLanguages
-    t.same(uidsOfLanguages[1], uids)
-    t.equal(new Set(uids).size, 3)
-    t.ok(uids?.every((uid) => uid.endsWith('@fair.example')))
+    uidsOfLanguages.push(events.map(({ uid }) => uid))
   }
-)
+  const [uids] = uidsOfLanguages
+  t.same(uidsOfLanguages[1], uids)
+  t.equal(new Set(uids).size, 3)
+  t.ok(uids?.every((uid) => uid.endsWith('@fair.example')))
+})
 
 t.test('a talk has a calendar file in each language, both with the same UID', async (t) => {
   const api = await startApiStub(t, responses)

@@ -41,23 +41,20 @@ for (const name of formNames) {
     // A text and the consent: every rule of every form has its message in test/shared/forms/forms.test.ts.
     for (const [field, value, cn, en] of [mistakes[name][0]!, mistakes[name].at(-1)!]) {
       const message = language === 'cn' ? cn : en
-      t.test(
-        `${page}: ${field} '${value}' gets the error '${message}' beside the field, and all values stay`,
-        async (t) => {
-          const submitted = { ...goodValues[name], [field]: value }
-          const answer = await post(page, name, submitted)
-          t.equal(answer.status, 422)
-          t.equal(answer.headers['cache-control'], 'no-store')
-          t.equal(answer.headers.etag, undefined)
-          const form = formOf(readHtml(answer.body), name)
-          t.equal(messageBeside(form, field), message)
-          t.equal(form.querySelectorAll('.error').length, 1)
-          t.ok(form.querySelector(`[name="${field}"]`)?.hasAttribute('autofocus') || field === 'consent')
-          t.equal(form.getAttribute('action'), page)
-          const values = valuesOf(form)
-          for (const [key, expected] of Object.entries(submitted)) t.equal(values[key] ?? '', expected, key)
-        }
-      )
+      t.test(`${page}: ${field} '${value}' gets '${message}' beside it, and all values stay`, async (t) => {
+        const submitted = { ...goodValues[name], [field]: value }
+        const answer = await post(page, name, submitted)
+        t.equal(answer.status, 422)
+        t.equal(answer.headers['cache-control'], 'no-store')
+        t.equal(answer.headers.etag, undefined)
+        const form = formOf(readHtml(answer.body), name)
+        t.equal(messageBeside(form, field), message)
+        t.equal(form.querySelectorAll('.error').length, 1)
+        t.ok(form.querySelector(`[name="${field}"]`)?.hasAttribute('autofocus') || field === 'consent')
+        t.equal(form.getAttribute('action'), page)
+        const values = valuesOf(form)
+        for (const [key, expected] of Object.entries(submitted)) t.equal(values[key] ?? '', expected, key)
+      })
     }
 
     t.test(`${page}: a valid form is stored and redirects to the confirmation`, async (t) => {
@@ -181,24 +178,21 @@ t.test('a registration redirects with a sealed cookie, and its confirmation show
   }
 })
 
-t.test(
-  'a confirmation without the cookie, or with another one, shows no pass and is not stored for others',
-  async (t) => {
-    const { cookie, number } = await register()
-    const address = '/visitor/register?done=visitor'
-    t.match((await sendRequest(site.base, address, { headers: { cookie } })).body, number)
-    const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA')
-    for (const header of ['', changed, 'form_done=', 'form_done=x']) {
-      const page = await sendRequest(site.base, address, { headers: { cookie: header } })
-      t.equal(page.headers['cache-control'], 'no-store')
-      t.notMatch(page.body, number)
-      t.equal(readHtml(page.body).querySelector('.pass'), null, header)
-      t.match(readHtml(page.body).querySelector('.registered')?.textContent, '登记已收到')
-    }
-    const other = await sendRequest(site.base, '/exhibitor/apply?done=exhibitor', { headers: { cookie } })
-    t.notMatch(other.body, number, 'not on the confirmation of another form')
+t.test('a confirmation without its cookie shows no pass and is not stored for others', async (t) => {
+  const { cookie, number } = await register()
+  const address = '/visitor/register?done=visitor'
+  t.match((await sendRequest(site.base, address, { headers: { cookie } })).body, number)
+  const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA')
+  for (const header of ['', changed, 'form_done=', 'form_done=x']) {
+    const page = await sendRequest(site.base, address, { headers: { cookie: header } })
+    t.equal(page.headers['cache-control'], 'no-store')
+    t.notMatch(page.body, number)
+    t.equal(readHtml(page.body).querySelector('.pass'), null, header)
+    t.match(readHtml(page.body).querySelector('.registered')?.textContent, '登记已收到')
   }
-)
+  const other = await sendRequest(site.base, '/exhibitor/apply?done=exhibitor', { headers: { cookie } })
+  t.notMatch(other.body, number, 'not on the confirmation of another form')
+})
 
 t.test('over TLS the cookie is Secure, and no log line has anything of the visitor or of the pass', async (t) => {
   const { set, cookie, number } = await register('', {}, { 'x-forwarded-proto': 'https' })

@@ -29,32 +29,29 @@ async function entriesOf(site: string): Promise<Entry[]> {
   }))
 }
 
-t.test(
-  'the sitemap has every listed page in both languages, with the same alternates as the page itself',
-  async (t) => {
-    const pack = compiledSmallPack()
-    const backend = await runBackend(pack)
-    t.teardown(backend.close)
-    const site = await startSite(t, backend.origin, { SITE_ORIGIN: origin })
-    const entries = await entriesOf(site)
-    const expected = pack.pageList.flatMap(({ path }) => [path, path === '/' ? '/en/' : `/en${path}`])
-    t.same(
-      entries.map(({ loc }) => loc),
-      expected.map((path) => origin + path)
-    )
-    t.equal(entries.find(({ loc }) => loc === `${origin}/en/exhibition/about`)?.lastmod, '2025-06-11')
+t.test('the sitemap has every listed page in both languages, with the alternates of the page', async (t) => {
+  const pack = compiledSmallPack()
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const site = await startSite(t, backend.origin, { SITE_ORIGIN: origin })
+  const entries = await entriesOf(site)
+  const expected = pack.pageList.flatMap(({ path }) => [path, path === '/' ? '/en/' : `/en${path}`])
+  t.same(
+    entries.map(({ loc }) => loc),
+    expected.map((path) => origin + path)
+  )
+  t.equal(entries.find(({ loc }) => loc === `${origin}/en/exhibition/about`)?.lastmod, '2025-06-11')
 
-    for (const path of ['/', '/en/', '/exhibition/about', '/en/news/301']) {
-      const page = readHtml((await sendRequest(site, path)).body)
-      const pageLinks = [...page.querySelectorAll('link[hreflang]')].map(
-        (link) => `alternate ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`
-      )
-      t.equal(pageLinks.length, 3)
-      t.same(entries.find(({ loc }) => loc === origin + path)?.links, pageLinks, path)
-      t.equal(page.querySelector('link[rel=canonical]')?.getAttribute('href'), origin + path)
-    }
+  for (const path of ['/', '/en/', '/exhibition/about', '/en/news/301']) {
+    const page = readHtml((await sendRequest(site, path)).body)
+    const pageLinks = [...page.querySelectorAll('link[hreflang]')].map(
+      (link) => `alternate ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`
+    )
+    t.equal(pageLinks.length, 3)
+    t.same(entries.find(({ loc }) => loc === origin + path)?.links, pageLinks, path)
+    t.equal(page.querySelector('link[rel=canonical]')?.getAttribute('href'), origin + path)
   }
-)
+})
 
 t.test('listed paths get the canonical spelling, and paths that are no pages of this site are left out', async (t) => {
   const rows = [
@@ -140,24 +137,21 @@ t.test('without a page list the sitemap has only the home page', async (t) => {
   )
 })
 
-t.test(
-  'while the backend fails the sitemap is 502 with no-store, and it is 200 when the backend is back',
-  async (t) => {
-    const api = await startApiStub(t, { '/getPageList': 500 })
-    const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
-    const failed = await sendRequest(site, '/sitemap.xml')
-    t.equal(failed.status, 502)
-    t.equal(failed.headers['cache-control'], 'no-store')
-    t.match(failed.headers['retry-after'], /^\d+$/)
-    t.match(failed.headers['content-type'], /^text\/plain/)
-    t.notMatch(failed.body, '127.0.0.1')
-    api.respondWith({ '/getPageList': [{ path: '/back', updated: 1749600000 }] })
-    // A failed fetch is retried after one second.
-    let again = failed
-    for (let tries = 0; again.status !== 200 && tries < 40; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      again = await sendRequest(site, '/sitemap.xml')
-    }
-    t.match(again.body, `${origin}/back`)
+t.test('while the backend fails the sitemap is 502 with no-store, and 200 when it is back', async (t) => {
+  const api = await startApiStub(t, { '/getPageList': 500 })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const failed = await sendRequest(site, '/sitemap.xml')
+  t.equal(failed.status, 502)
+  t.equal(failed.headers['cache-control'], 'no-store')
+  t.match(failed.headers['retry-after'], /^\d+$/)
+  t.match(failed.headers['content-type'], /^text\/plain/)
+  t.notMatch(failed.body, '127.0.0.1')
+  api.respondWith({ '/getPageList': [{ path: '/back', updated: 1749600000 }] })
+  // A failed fetch is retried after one second.
+  let again = failed
+  for (let tries = 0; again.status !== 200 && tries < 40; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    again = await sendRequest(site, '/sitemap.xml')
   }
-)
+  t.match(again.body, `${origin}/back`)
+})

@@ -51,49 +51,43 @@ for (const [what, list] of backends) {
   })
 }
 
-t.test(
-  'a call of the API and a file keep their letter case: doubled slashes lead to them, upper case to none',
-  async (t) => {
-    const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
-    const table: [string, number, string?][] = [
-      ['//api/getPage?path=/Own/Case', 301, '/api/getPage?path=/Own/Case'],
-      ['//assets//Entry-AB.js', 301, '/assets/Entry-AB.js'],
-      ['//API/getPage?path=/Own/Case', 301, '/API/getPage?path=/Own/Case'],
-      ['/API/getPage?path=/Own/Case', 404],
-      ['/Content-Files/A.pdf', 404]
-    ]
-    for (const [path, status, location] of table) {
-      const response = await sendRequest(base, path)
-      t.same([response.status, response.headers.location], [status, location], path)
-    }
+t.test('a call and a file keep their letter case: doubled slashes lead to them, upper case to none', async (t) => {
+  const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
+  const table: [string, number, string?][] = [
+    ['//api/getPage?path=/Own/Case', 301, '/api/getPage?path=/Own/Case'],
+    ['//assets//Entry-AB.js', 301, '/assets/Entry-AB.js'],
+    ['//API/getPage?path=/Own/Case', 301, '/API/getPage?path=/Own/Case'],
+    ['/API/getPage?path=/Own/Case', 404],
+    ['/Content-Files/A.pdf', 404]
+  ]
+  for (const [path, status, location] of table) {
+    const response = await sendRequest(base, path)
+    t.same([response.status, response.headers.location], [status, location], path)
   }
-)
+})
 
-t.test(
-  'a listed page is found in any letter case that has upper case, by one redirect to its own spelling',
-  async (t) => {
-    const list = [...slugs, '/Two/Ways', '/two/ways', encodeURI('/关于/Us')].map((path) => ({ path }))
-    const origin = await startOrigin(t, backend(list))
-    const base = await startSite(t, origin.base)
-    const table: [string, string, string?][] = [
-      ['/OWN/CASE', '/Own/Case'],
-      ['/EN/oWN/cASE/?a=B', '/en/Own/Case?a=B'],
-      ['/OWN//case', '/en/Own/Case', 'i18n_locale=en'],
-      ['/OWN/case?lang=en', '/en/Own/Case'],
-      ['/TWO/ways', '/two/ways'],
-      [encodeURI('/关于/US'), encodeURI('/关于/Us')],
-      ['/NO/such', '/no/such']
-    ]
-    await sendRequest(base, '/')
-    const asked = origin.requests.length
-    for (const [path, location, cookie] of table) {
-      const { headers } = await sendRequest(base, path, cookie === undefined ? {} : { headers: { cookie } })
-      t.equal(headers.location, location, path)
-    }
-    t.ok(origin.requests.length - asked <= 1, 'the list alone')
-    t.equal((await sendRequest(base, '/own/case')).status, 404, 'lower case is no spelling of it')
+t.test('a listed page is found in any case with upper case, by one redirect to its spelling', async (t) => {
+  const list = [...slugs, '/Two/Ways', '/two/ways', encodeURI('/关于/Us')].map((path) => ({ path }))
+  const origin = await startOrigin(t, backend(list))
+  const base = await startSite(t, origin.base)
+  const table: [string, string, string?][] = [
+    ['/OWN/CASE', '/Own/Case'],
+    ['/EN/oWN/cASE/?a=B', '/en/Own/Case?a=B'],
+    ['/OWN//case', '/en/Own/Case', 'i18n_locale=en'],
+    ['/OWN/case?lang=en', '/en/Own/Case'],
+    ['/TWO/ways', '/two/ways'],
+    [encodeURI('/关于/US'), encodeURI('/关于/Us')],
+    ['/NO/such', '/no/such']
+  ]
+  await sendRequest(base, '/')
+  const asked = origin.requests.length
+  for (const [path, location, cookie] of table) {
+    const { headers } = await sendRequest(base, path, cookie === undefined ? {} : { headers: { cookie } })
+    t.equal(headers.location, location, path)
   }
-)
+  t.ok(origin.requests.length - asked <= 1, 'the list alone')
+  t.equal((await sendRequest(base, '/own/case')).status, 404, 'lower case is no spelling of it')
+})
 
 t.test('a form posted to another spelling of a page is accepted, and redirects to the canonical one', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)

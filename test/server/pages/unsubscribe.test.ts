@@ -36,15 +36,12 @@ t.test('a GET of the link does not unsubscribe; the post of the form does, witho
   t.notOk(confirmed.querySelector('[name="email"]'), 'the form is not shown again')
 })
 
-t.test(
-  'an unknown address gets the same response as a known one, and an invalid one a message beside its field',
-  async (t) => {
-    t.equal((await post('/unsubscribe', { form: 'unsubscribe', email: 'nobody@example.com' })).status, 303)
-    const wrong = await post('/unsubscribe', { form: 'unsubscribe', email: 'nobody@' })
-    t.equal(wrong.status, 422)
-    t.equal(messageBeside(formOf(readHtml(wrong.body), 'unsubscribe'), 'email'), '请输入有效的邮箱')
-  }
-)
+t.test('an unknown address is answered like a known one, an invalid one gets a message at its field', async (t) => {
+  t.equal((await post('/unsubscribe', { form: 'unsubscribe', email: 'nobody@example.com' })).status, 303)
+  const wrong = await post('/unsubscribe', { form: 'unsubscribe', email: 'nobody@' })
+  t.equal(wrong.status, 422)
+  t.equal(messageBeside(formOf(readHtml(wrong.body), 'unsubscribe'), 'email'), '请输入有效的邮箱')
+})
 
 t.test('the footer links the page, because this backend has the call', async (t) => {
   const { body } = await sendRequest(site.base, '/en/visitor/guide')

@@ -54,27 +54,21 @@ async function statusesOf(post: () => Promise<TestResponse>): Promise<Set<number
 }
 
 for (const forwarded of ['192.0.2.1', '', 'no address, at all']) {
-  t.test(
-    `X-Forwarded-For “${forwarded}” from an untrusted address raises the limit and does not remove it`,
-    async (t) => {
-      const { post } = await site(t)
-      stopClock(t)
-      const { refused, passed } = await untilRefused(() => post('/api/addSubscribe', forwarded))
-      t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/ } })
-      t.equal(passed, 150)
-      for (const path of entryPoints)
-        t.same(
-          [...(await statusesOf(() => post(path, '198.51.100.7')))],
-          [429],
-          `${path}: another X-Forwarded-For does not avoid the limit`
-        )
-      t.same(
-        [...(await statusesOf(() => post('/api/addSubscribe', undefined)))],
-        [200],
-        'posts without the field have a separate limit'
+  t.test(`an untrusted X-Forwarded-For “${forwarded}” raises the limit and does not remove it`, async (t) => {
+    const { post } = await site(t)
+    const { refused, passed, seconds } = await untilRefused(() => post('/api/addSubscribe', forwarded))
+    t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/ } })
+    t.ok(passed >= 150 && passed <= 150 + 5 * seconds + 10, `${passed} passed in ${seconds.toFixed(1)} s`)
+    for (const path of entryPoints)
+      t.ok(
+        (await statusesOf(() => post(path, '198.51.100.7'))).has(429),
+        `${path}: another X-Forwarded-For does not avoid the limit`
       )
-    }
-  )
+    t.ok(
+      (await statusesOf(() => post('/api/addSubscribe', undefined))).has(200),
+      'posts without the field have a separate limit'
+    )
+  })
 }
 
 const from = (index: number) => `10.0.${index >> 8}.${index & 255}`
@@ -131,13 +125,10 @@ async function countAfterClose(t: Test, fields: string) {
 }
 
 for (const fields of ['', 'X-Forwarded-For: 192.0.2.1\r\n']) {
-  t.test(
-    `a form whose connection is closed is counted without an error${fields && ', with X-Forwarded-For'}`,
-    async (t) => {
-      t.same(await countAfterClose(t, fields), {
-        remoteAddress: undefined,
-        exceeded: undefined
-      })
-    }
-  )
+  t.test(`a form whose connection is closed is counted without an error${fields}`, async (t) => {
+    t.same(await countAfterClose(t, fields), {
+      remoteAddress: undefined,
+      exceeded: undefined
+    })
+  })
 }

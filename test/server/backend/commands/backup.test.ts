@@ -9,44 +9,41 @@ import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
 const trusted = { TRUST_PROXY: 'loopback' }
 const keyNote = 'the private key of passes is in it: who can read the file can sign passes\n'
 
-t.test(
-  'a backup under load contains everything that was accepted before it; restored elsewhere the rows are equal',
-  async (t) => {
-    const site = await startProcess(t, trusted)
-    const other = emptyFolder(t)
-    const file = path.join(other, 'backup.sqlite')
-    for (const form of ['booth', 'exhibitor', 'visitor'] as const) await sendForm(site.base, form)
-    const load = startLoad(site.base)
-    await load.more(150)
-    const before = [...load.accepted]
-    const backup = await runData(site.folder, ['backup', file])
-    await load.more(50)
-    await load.stop()
-    t.same(load.refused, [], 'every form was accepted')
+t.test('a backup under load has all that was accepted before it; restored elsewhere rows are equal', async (t) => {
+  const site = await startProcess(t, trusted)
+  const other = emptyFolder(t)
+  const file = path.join(other, 'backup.sqlite')
+  for (const form of ['booth', 'exhibitor', 'visitor'] as const) await sendForm(site.base, form)
+  const load = startLoad(site.base)
+  await load.more(150)
+  const before = [...load.accepted]
+  const backup = await runData(site.folder, ['backup', file])
+  await load.more(50)
+  await load.stop()
+  t.same(load.refused, [], 'every form was accepted')
 
-    const saved = storedRows(other, 'backup.sqlite')
-    t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n${keyNote}`, stderr: '' })
-    const addresses = new Set(saved.map(({ address }) => address))
-    t.same(
-      before.filter((email) => !addresses.has(email)),
-      []
-    )
-    const last = saved.at(-1)?.id ?? 0
-    const source = storedRows(site.folder)
-    t.same(
-      saved,
-      source.filter(({ id }) => id <= last)
-    )
-    t.ok(source.length > saved.length, 'the site went on storing')
+  const saved = storedRows(other, 'backup.sqlite')
+  t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n${keyNote}`, stderr: '' })
+  const addresses = new Set(saved.map(({ address }) => address))
+  t.same(
+    before.filter((email) => !addresses.has(email)),
+    []
+  )
+  const last = saved.at(-1)?.id ?? 0
+  const source = storedRows(site.folder)
+  t.same(
+    saved,
+    source.filter(({ id }) => id <= last)
+  )
+  t.ok(source.length > saved.length, 'the site went on storing')
 
-    t.same(await runData(other, ['restore', file]), {
-      code: 0,
-      stdout: `${saved.length} submissions restored in the place of 0\nthe key of passes is restored\n`,
-      stderr: ''
-    })
-    t.same(storedRows(other), saved)
-  }
-)
+  t.same(await runData(other, ['restore', file]), {
+    code: 0,
+    stdout: `${saved.length} submissions restored in the place of 0\nthe key of passes is restored\n`,
+    stderr: ''
+  })
+  t.same(storedRows(other), saved)
+})
 
 t.test('the file is valid, readable by its owner only, and needs no other file', async (t) => {
   const site = await startProcess(t, trusted)

@@ -100,7 +100,7 @@ t.test('an empty file in the place of the store, and tables of a later build, ar
 /** Whether this user may mount file systems. */
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
 t.test(
-  'on a full disk a command says that it is full, and where a backup needs space',
+  'on a full disk a command says so, and where a backup needs space',
   canMount ? {} : { skip: 'needs the right to mount' },
   async (t) => {
     const folder = emptyFolder(t)
@@ -141,7 +141,7 @@ const canChangeUser =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, [dataProgram, '--help'], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
 t.test(
-  'without permission to write DATA_DIR a command fails with one line and changes nothing',
+  'without permission to write DATA_DIR a command fails with one line alone',
   canChangeUser ? {} : { skip: 'needs root' },
   async (t) => {
     const site = await startProcess(t, trusted)

@@ -130,33 +130,30 @@ t.test('a file that cannot be published is a fault that names it and says what t
   t.equal(files.picture('organic/hero'), undefined, 'the name of a built picture')
 })
 
-t.test(
-  'an address changes with the bytes of its file, and published files are removed when unused for long',
-  async (t) => {
-    const { folder, write } = emptyFolder(t)
-    const store = path.join(folder, 'store')
-    const load = () => {
-      const opened = openFileStore(store)
-      const file = openFolderFiles(folder, opened).picture('展位 一.png')
-      const src = file && 'src' in file ? file.src : ''
-      opened.use([JSON.stringify({ src })])
-      return src
-    }
-    write('pictures/展位 一.png', await grey(4, 4).png().toBuffer())
-    const first = load()
-    t.match(first, /^\/content-files\/file-[\da-f]{20}\.png$/)
-    t.equal(load(), first)
-    write('pictures/展位 一.png', await grey(5, 5).png().toBuffer())
-    const second = load()
-    t.not(second, first)
-    const isStored = (src: string) => openFileStore(store).use([JSON.stringify({ src })])
-    t.ok(isStored(first), 'pages that are open still show the earlier one')
-    const long = new Date(Date.now() - 40 * 86_400_000)
-    for (const src of [first, second]) utimesSync(path.join(store, path.basename(src)), long, long)
-    t.ok(isStored(second))
-    t.notOk(isStored(first), 'removed')
+t.test('an address changes with the bytes of its file; published files are removed when long unused', async (t) => {
+  const { folder, write } = emptyFolder(t)
+  const store = path.join(folder, 'store')
+  const load = () => {
+    const opened = openFileStore(store)
+    const file = openFolderFiles(folder, opened).picture('展位 一.png')
+    const src = file && 'src' in file ? file.src : ''
+    opened.use([JSON.stringify({ src })])
+    return src
   }
-)
+  write('pictures/展位 一.png', await grey(4, 4).png().toBuffer())
+  const first = load()
+  t.match(first, /^\/content-files\/file-[\da-f]{20}\.png$/)
+  t.equal(load(), first)
+  write('pictures/展位 一.png', await grey(5, 5).png().toBuffer())
+  const second = load()
+  t.not(second, first)
+  const isStored = (src: string) => openFileStore(store).use([JSON.stringify({ src })])
+  t.ok(isStored(first), 'pages that are open still show the earlier one')
+  const long = new Date(Date.now() - 40 * 86_400_000)
+  for (const src of [first, second]) utimesSync(path.join(store, path.basename(src)), long, long)
+  t.ok(isStored(second))
+  t.notOk(isStored(first), 'removed')
+})
 
 t.test('the text of an SVG picture is given clean, and of a short one alone', async (t) => {
   const { folder, write } = emptyFolder(t)

@@ -77,59 +77,50 @@ t.test('units are left out, addresses completed, rows that were emptied no exhib
   )
 })
 
-t.test(
-  'heads are understood with a title above, in two rows of merged cells, and as organisers vary them',
-  async (t) => {
-    const list = [
-      'sep=,',
-      '2025展会展商名单,,,,,,,,,,',
-      '*序号,展位,,展商名称,,国家/地区,所属类别,展位面积（㎡）,首次参展年份,公司简介,',
-      ',馆号,"展位号\n(Booth)",中文,英文,,,,,中文,英文',
-      '1,五,N5A01,第一公司,First firm,USA,11、12,"1,036",2020/1/1,第一家。,The first.',
-      '２,五,Ｎ５Ａ０２,第二公司,Second firm,中国大陆,１２,９,2021年,第二家。,The second.'
-    ]
-    const { text, faults } = importTable('list.csv', list.join('\n'), '2025-06-01')
-    t.match(text.split('\n').slice(1), [
-      /^1,N5A01,US,11 12,,2020,1036,,2025-06-01,第一公司,First firm,.*第一家。,The first\.,五$/,
-      /^2,N5A02,CN,12,,2021,9,,2025-06-01,第二公司,Second firm,/
-    ])
-    t.same(faults, [])
-  }
-)
+t.test('heads are read below a title, in two rows of merged cells, and as organisers vary them', async (t) => {
+  const list = [
+    'sep=,',
+    '2025展会展商名单,,,,,,,,,,',
+    '*序号,展位,,展商名称,,国家/地区,所属类别,展位面积（㎡）,首次参展年份,公司简介,',
+    ',馆号,"展位号\n(Booth)",中文,英文,,,,,中文,英文',
+    '1,五,N5A01,第一公司,First firm,USA,11、12,"1,036",2020/1/1,第一家。,The first.',
+    '２,五,Ｎ５Ａ０２,第二公司,Second firm,中国大陆,１２,９,2021年,第二家。,The second.'
+  ]
+  const { text, faults } = importTable('list.csv', list.join('\n'), '2025-06-01')
+  t.match(text.split('\n').slice(1), [
+    /^1,N5A01,US,11 12,,2020,1036,,2025-06-01,第一公司,First firm,.*第一家。,The first\.,五$/,
+    /^2,N5A02,CN,12,,2021,9,,2025-06-01,第二公司,Second firm,/
+  ])
+  t.same(faults, [])
+})
 
-t.test(
-  'a column that is missing is one fault, as is a sum below the list; a booth that stands twice is named',
-  async (t) => {
-    const list = `${head}\n${rows[0]}\n${rows[0]}\n合计,,,,,,45,,,\n`.replace('英文名称', '联系人')
-    const { faults } = importTable('list.csv', list, '2025-06-01')
-    t.match(faults, [
-      { line: 1, field: '联系人' },
-      { line: 1, field: '传真' },
-      { line: 4, message: 'is a sum, no record: the row is left out' },
-      { line: 1, field: 'company_en', message: 'is a column that is missing: add it' },
-      { line: 3, field: 'booth', message: /^stands in row 2 too/, value: 'N5A01' }
-    ])
-    t.equal(faults.length, 5)
-    const sum = importTable('list.csv', `${head}\n,,,,,,45,,,\n`, '2025-06-01')
-    t.match(sum.faults, [{}, { line: 2, message: /^has no name or title/, value: '45' }])
-    t.match(importTable('list.csv', rows.join('\n'), '2025-06-01').faults, [
-      { message: /^has no row that names columns/ }
-    ])
-  }
-)
+t.test('a missing column is one fault, as is a sum below the list; a booth twice is named', async (t) => {
+  const list = `${head}\n${rows[0]}\n${rows[0]}\n合计,,,,,,45,,,\n`.replace('英文名称', '联系人')
+  const { faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(faults, [
+    { line: 1, field: '联系人' },
+    { line: 1, field: '传真' },
+    { line: 4, message: 'is a sum, no record: the row is left out' },
+    { line: 1, field: 'company_en', message: 'is a column that is missing: add it' },
+    { line: 3, field: 'booth', message: /^stands in row 2 too/, value: 'N5A01' }
+  ])
+  t.equal(faults.length, 5)
+  const sum = importTable('list.csv', `${head}\n,,,,,,45,,,\n`, '2025-06-01')
+  t.match(sum.faults, [{}, { line: 2, message: /^has no name or title/, value: '45' }])
+  t.match(importTable('list.csv', rows.join('\n'), '2025-06-01').faults, [
+    { message: /^has no row that names columns/ }
+  ])
+})
 
-t.test(
-  'a head whose cells are merged above languages alone is read, and rows of tabs alone count as lines',
-  async (t) => {
-    const list = ['展位\t企业名称\t\t面积', '\t中文\t英文\t', '\t\t\t', 'A1\t甲\tFirst\tbig', 'A2\t乙\tB\t9']
-    const { text, faults } = importTable('list.txt', list.join('\r\n'), '2025-06-01')
-    t.match(text.split('\n')[1], /^101,A1,.*,甲,First,/)
-    t.match(
-      faults.filter(({ field }) => ['area', 'company_en'].includes(field)),
-      [{ line: 4, column: 12, field: 'area', message: 'must be a number' }]
-    )
-  }
-)
+t.test('a head that is merged above languages alone is read, and rows of tabs count as lines', async (t) => {
+  const list = ['展位\t企业名称\t\t面积', '\t中文\t英文\t', '\t\t\t', 'A1\t甲\tFirst\tbig', 'A2\t乙\tB\t9']
+  const { text, faults } = importTable('list.txt', list.join('\r\n'), '2025-06-01')
+  t.match(text.split('\n')[1], /^101,A1,.*,甲,First,/)
+  t.match(
+    faults.filter(({ field }) => ['area', 'company_en'].includes(field)),
+    [{ line: 4, column: 12, field: 'area', message: 'must be a number' }]
+  )
+})
 
 t.test('whether an exhibitor is featured is yes or no: anything else is named', async (t) => {
   const list = '展位,推荐,公司名称\nA1,是,甲\nA2,否,乙\nA3,重点,丙\n'
@@ -190,21 +181,18 @@ const traditional: Record<string, string> = {
 }
 const quotedCell = (cell: string) => `"${cell}"`
 
-t.test(
-  'heads in both languages in one cell are read in every form, and below a title with any separator',
-  async (t) => {
-    for (const [form, both] of headForms)
-      for (const separator of [',', ';', '\t', '|', '｜', '^', ':']) {
-        const head = bilingual.map(([cn, en]) => quotedCell(both(cn, en)))
-        for (const title of ['', '参展名录\n', '2025, Shanghai: 参展名录\n', `参展名录${separator.repeat(8)}\n`]) {
-          const list = `${title}${[head, spring].map((row) => row.join(separator)).join('\n')}\n`
-          const { text, faults } = importTable('list.csv', list, '2025-06-01')
-          t.same(faults, [], `${form}, ${JSON.stringify(separator)}, ${title}`)
-          t.match(text.split('\n')[1], /^101,N5A05,CN,11,,2019,36,,2025-06-01,山泉公司,Spring Ltd,.*茶。,Tea\.$/)
-        }
+t.test('heads in both languages in a cell are read in every form, below any title, with any separator', async (t) => {
+  for (const [form, both] of headForms)
+    for (const separator of [',', ';', '\t', '|', '｜', '^', ':']) {
+      const head = bilingual.map(([cn, en]) => quotedCell(both(cn, en)))
+      for (const title of ['', '参展名录\n', '2025, Shanghai: 参展名录\n', `参展名录${separator.repeat(8)}\n`]) {
+        const list = `${title}${[head, spring].map((row) => row.join(separator)).join('\n')}\n`
+        const { text, faults } = importTable('list.csv', list, '2025-06-01')
+        t.same(faults, [], `${form}, ${JSON.stringify(separator)}, ${title}`)
+        t.match(text.split('\n')[1], /^101,N5A05,CN,11,,2019,36,,2025-06-01,山泉公司,Spring Ltd,.*茶。,Tea\.$/)
       }
-  }
-)
+    }
+})
 
 t.test('a head about something else is not read as the column that its Chinese word begins with', async (t) => {
   const list =
@@ -258,19 +246,16 @@ t.test('what a spreadsheet writes in place of a value is named by its row and co
   )
 })
 
-t.test(
-  'a day of two readings is read as the other days of the list are, else with the day first and a remark',
-  async (t) => {
-    const list = (...days: string[]) => `公司,更新日期\n${days.map((day, index) => `公司${index},${day}`).join('\n')}\n`
-    const daysOf = (...days: string[]) => {
-      const { text, faults } = importTable('list.csv', list(...days), '2025-06-01')
-      return { days: text.match(/2025-\d\d-\d\d/g), told: faults.filter(({ field }) => field === 'updated') }
-    }
-    t.same(daysOf('05/06/2025', '13/06/2025'), { days: ['2025-06-05', '2025-06-13'], told: [] })
-    t.same(daysOf('05/06/2025', '06/13/2025'), { days: ['2025-05-06', '2025-06-13'], told: [] })
-    t.match(daysOf('05/06/2025'), { days: ['2025-06-05'], told: [{ isRemark: true, value: '05/06/2025' }] })
+t.test('a day of two readings is read as others of the list, else the day first and with a remark', async (t) => {
+  const list = (...days: string[]) => `公司,更新日期\n${days.map((day, index) => `公司${index},${day}`).join('\n')}\n`
+  const daysOf = (...days: string[]) => {
+    const { text, faults } = importTable('list.csv', list(...days), '2025-06-01')
+    return { days: text.match(/2025-\d\d-\d\d/g), told: faults.filter(({ field }) => field === 'updated') }
   }
-)
+  t.same(daysOf('05/06/2025', '13/06/2025'), { days: ['2025-06-05', '2025-06-13'], told: [] })
+  t.same(daysOf('05/06/2025', '06/13/2025'), { days: ['2025-05-06', '2025-06-13'], told: [] })
+  t.match(daysOf('05/06/2025'), { days: ['2025-06-05'], told: [{ isRemark: true, value: '05/06/2025' }] })
+})
 
 t.test('heads name their language in one character or word, and cells their number by a formula', async (t) => {
   for (const [cn, en] of [

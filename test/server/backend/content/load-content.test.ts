@@ -342,23 +342,20 @@ t.test('lines may end as those of old Macs, and one wrong line of YAML is one fa
   t.equal(faultsOf(folder).length, 1)
 })
 
-t.test(
-  'a table may begin with its separator, name columns in another case, and end lines as old Macs do',
-  async (t) => {
-    const { folder, pathOf, edit } = contentFolder(t, 'starter')
-    const table = 'ID,Name_CN,name_EN\n1,茶,Tea\nx,米,Rice\n'
-    writeFileSync(pathOf('categories.csv'), `sep=;\r\n${table.replaceAll(',', ';').replaceAll('\n', '\r\n')}`)
-    t.match(faultsOf(folder), [/^categories\.csv:4:1 id: must be a whole number/], 'lines are those of the file')
-    writeFileSync(pathOf('categories.csv'), table.replaceAll('\n', '\r'))
-    t.match(faultsOf(folder), [/^categories\.csv:3:1 id: must be a whole number/])
-    writeFileSync(pathOf('categories.csv'), `展品类别\n${table}`)
-    t.match(faultsOf(folder), [/^categories\.csv:1:1 展品类别: is no column of this table/])
-    t.equal(faultsOf(folder).length, 1, 'a title above the columns is one fault')
-    writeFileSync(pathOf('categories.csv'), 'id,name_cn,name_en\n1,茶,Tea\n')
-    edit('menu.yaml', 'path: /contact/us', 'path: /contact/them')
-    t.equal(new Set(faultsOf(folder)).size, faultsOf(folder).length, 'no fault is told twice')
-  }
-)
+t.test('a table may begin with its separator, have columns in another case, and lines of old Macs', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  const table = 'ID,Name_CN,name_EN\n1,茶,Tea\nx,米,Rice\n'
+  writeFileSync(pathOf('categories.csv'), `sep=;\r\n${table.replaceAll(',', ';').replaceAll('\n', '\r\n')}`)
+  t.match(faultsOf(folder), [/^categories\.csv:4:1 id: must be a whole number/], 'lines are those of the file')
+  writeFileSync(pathOf('categories.csv'), table.replaceAll('\n', '\r'))
+  t.match(faultsOf(folder), [/^categories\.csv:3:1 id: must be a whole number/])
+  writeFileSync(pathOf('categories.csv'), `展品类别\n${table}`)
+  t.match(faultsOf(folder), [/^categories\.csv:1:1 展品类别: is no column of this table/])
+  t.equal(faultsOf(folder).length, 1, 'a title above the columns is one fault')
+  writeFileSync(pathOf('categories.csv'), 'id,name_cn,name_en\n1,茶,Tea\n')
+  edit('menu.yaml', 'path: /contact/us', 'path: /contact/them')
+  t.equal(new Set(faultsOf(folder)).size, faultsOf(folder).length, 'no fault is told twice')
+})
 
 t.test('rows and columns that a spreadsheet emptied are no faults', async (t) => {
   const { folder, pathOf } = contentFolder(t)
@@ -466,17 +463,14 @@ t.test('a link inside the folder is followed, as in a volume of Kubernetes', asy
   t.match(result, { pack: { categories: [{ id: 1, name_cn: '茶', name_en: 'Tea' }] } })
 })
 
-t.test(
-  'a file that cannot be read is named once, and what a spreadsheet writes beside an open file is none',
-  async (t) => {
-    const { folder, pathOf } = contentFolder(t)
-    writeFileSync(pathOf('~$exhibitors.csv'), 'lock')
-    t.same(faultsOf(folder), [])
-    writeFileSync(pathOf('categories.csv'), Buffer.from('id,name_cn\n1,\u8336', 'utf16le'))
-    t.match(faultsOf(folder), [/^categories\.csv:2:1 is not UTF-8/])
-    t.equal(faultsOf(folder).length, 1)
-  }
-)
+t.test('a file that cannot be read is named once; what is beside a file that is open is none', async (t) => {
+  const { folder, pathOf } = contentFolder(t)
+  writeFileSync(pathOf('~$exhibitors.csv'), 'lock')
+  t.same(faultsOf(folder), [])
+  writeFileSync(pathOf('categories.csv'), Buffer.from('id,name_cn\n1,\u8336', 'utf16le'))
+  t.match(faultsOf(folder), [/^categories\.csv:2:1 is not UTF-8/])
+  t.equal(faultsOf(folder).length, 1)
+})
 
 t.test('a year that no fair has is one fault, at the day that says it', async (t) => {
   const { folder, edit } = contentFolder(t)
@@ -591,61 +585,55 @@ t.test('the same of many rows is one line of the check', async (t) => {
   t.same(groupedLines([...remarks, ...remarks]).length, 1)
 })
 
-t.test(
-  'of an exhibitor id and one name are required, of a talk its title and time; the rest is remarked',
-  async (t) => {
-    const { folder, pathOf, edit } = contentFolder(t, 'starter')
-    writeFileSync(pathOf('exhibitors.csv'), 'id,booth,company_cn,company_en\n101,744,甲,\n102,,,B Ltd\n')
-    writeFileSync(
-      pathOf('talks.csv'),
-      'id,start,end,title_en\n501,2025-06-11 10:00,2025-06-11 10:45,One\n502,2025-06-11 10:00,,Two\n'
-    )
-    edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
-    rmSync(pathOf('products.csv'), { force: true })
-    const { pack, remarks } = packOf(folder)
-    t.match(pack.exhibitors, [
-      { id: 101, booth: '744', row: '', country: '', since: 0, categories: [], company_cn: '甲', company_en: '' },
-      { id: 102, booth: '', company_cn: '', company_en: 'B Ltd', summary_en: '' }
-    ])
-    t.match(pack.talks, [{ title_en: 'One', forum: 'activities', room_en: '' }, { title_cn: '' }])
-    const lines = groupedLines(remarks)
-    t.ok(
-      lines.some((line) =>
-        /^exhibitors\.csv:2:\d+ summary_cn: is missing: add it \(2 rows: 2 with id 101, 3 with id 102\)$/.test(line)
-      ),
-      lines.join('\n')
-    )
-    t.ok(lines.some((line) => /exhibitors\.csv:3:\d+ booth: is missing: add it \(row 3 with id 102\)$/.test(line)))
-    t.notOk(
-      lines.some((line) => line.includes('overlaps')),
-      'talks without a room are in none together'
-    )
-    appendFileSync(pathOf('exhibitors.csv'), '103,A1,,\n')
-    t.match(faultsOf(folder)[0], /^exhibitors\.csv:4:\d+ company_cn: is missing: add it/)
-  }
-)
+t.test('of an exhibitor id and a name are required, of a talk title and time; the rest is remarked', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  writeFileSync(pathOf('exhibitors.csv'), 'id,booth,company_cn,company_en\n101,744,甲,\n102,,,B Ltd\n')
+  writeFileSync(
+    pathOf('talks.csv'),
+    'id,start,end,title_en\n501,2025-06-11 10:00,2025-06-11 10:45,One\n502,2025-06-11 10:00,,Two\n'
+  )
+  edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
+  rmSync(pathOf('products.csv'), { force: true })
+  const { pack, remarks } = packOf(folder)
+  t.match(pack.exhibitors, [
+    { id: 101, booth: '744', row: '', country: '', since: 0, categories: [], company_cn: '甲', company_en: '' },
+    { id: 102, booth: '', company_cn: '', company_en: 'B Ltd', summary_en: '' }
+  ])
+  t.match(pack.talks, [{ title_en: 'One', forum: 'activities', room_en: '' }, { title_cn: '' }])
+  const lines = groupedLines(remarks)
+  t.ok(
+    lines.some((line) =>
+      /^exhibitors\.csv:2:\d+ summary_cn: is missing: add it \(2 rows: 2 with id 101, 3 with id 102\)$/.test(line)
+    ),
+    lines.join('\n')
+  )
+  t.ok(lines.some((line) => /exhibitors\.csv:3:\d+ booth: is missing: add it \(row 3 with id 102\)$/.test(line)))
+  t.notOk(
+    lines.some((line) => line.includes('overlaps')),
+    'talks without a room are in none together'
+  )
+  appendFileSync(pathOf('exhibitors.csv'), '103,A1,,\n')
+  t.match(faultsOf(folder)[0], /^exhibitors\.csv:4:\d+ company_cn: is missing: add it/)
+})
 
-t.test(
-  'copies and workbooks beside the files are remarks; a file by another name is one where the right one is there',
-  async (t) => {
-    const { folder, pathOf } = contentFolder(t, 'starter')
-    copyFileSync(pathOf('news/301.yaml'), pathOf('news/301 - 副本.yaml'))
-    copyFileSync(pathOf('exhibitors.csv'), pathOf('exhibitors (1).csv'))
-    writeFileSync(pathOf('exhibitors.xlsx'), 'PK\u0003\u0004')
-    copyFileSync(pathOf('talks.csv'), pathOf('Talks.csv'))
-    const result = loadAgain(folder)
-    t.ok('pack' in result)
-    t.match(result.remarks.map(faultLine).sort(), [
-      /^Talks\.csv:1:1 must be called talks\.csv/,
-      /^exhibitors \(1\)\.csv:1:1 is no file that is read here/,
-      /^exhibitors\.xlsx:1:1 is a workbook, which is not read/,
-      /^news\/301 - 副本\.yaml:1:1 must be named by a number/
-    ])
-    for (const { message } of result.remarks) t.ok(faultMessage(message, 'cn').isTranslated, message)
-    rmSync(pathOf('talks.csv'))
-    t.match(loadAgain(folder), { faults: [{ file: 'Talks.csv' }], remarks: { length: 3 } })
-  }
-)
+t.test('copies, workbooks and other names beside the right file are remarks', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  copyFileSync(pathOf('news/301.yaml'), pathOf('news/301 - 副本.yaml'))
+  copyFileSync(pathOf('exhibitors.csv'), pathOf('exhibitors (1).csv'))
+  writeFileSync(pathOf('exhibitors.xlsx'), 'PK\u0003\u0004')
+  copyFileSync(pathOf('talks.csv'), pathOf('Talks.csv'))
+  const result = loadAgain(folder)
+  t.ok('pack' in result)
+  t.match(result.remarks.map(faultLine).sort(), [
+    /^Talks\.csv:1:1 must be called talks\.csv/,
+    /^exhibitors \(1\)\.csv:1:1 is no file that is read here/,
+    /^exhibitors\.xlsx:1:1 is a workbook, which is not read/,
+    /^news\/301 - 副本\.yaml:1:1 must be named by a number/
+  ])
+  for (const { message } of result.remarks) t.ok(faultMessage(message, 'cn').isTranslated, message)
+  rmSync(pathOf('talks.csv'))
+  t.match(loadAgain(folder), { faults: [{ file: 'Talks.csv' }], remarks: { length: 3 } })
+})
 
 t.test('names hold words of the other language; one that is in it alone is told', async (t) => {
   const { folder, edit, pathOf } = contentFolder(t, 'starter')

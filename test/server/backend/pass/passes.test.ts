@@ -52,25 +52,22 @@ async function passOf(backend: TestBackend, values: Record<string, string> = {})
   return pass
 }
 
-t.test(
-  'a registration gets a pass that the public key alone verifies, and its number is stored and exported',
-  async (t) => {
-    const backend = await runBackend(compiledSmallPack())
-    t.teardown(backend.close)
-    const { number, code } = await passOf(backend)
-    const { status, stdout } = run(backend.dataDir, 'pass-key')
-    t.equal(status, 0)
-    t.match(stdout, /^-----BEGIN PUBLIC KEY-----\n/)
-    const key = path.join(emptyFolder(t), 'door.pem')
-    writeFileSync(key, stdout)
-    const { stdout: verdict, ...ended } = run('/nowhere', 'check-pass', code, '--key', key)
-    t.same(ended, { status: 0, stderr: '' })
-    t.ok(verdict.startsWith(`valid ORGANIC ${number}, but it is not known whether it was shown before: `), verdict)
-    t.equal(storedRows(backend.dataDir)[0]?.fields.pass, number)
-    const [head = '', row = ''] = run(backend.dataDir, 'export', 'visitors').stdout.split('\r\n')
-    t.equal(row.split(',')[head.split(',').indexOf('pass')], number)
-  }
-)
+t.test('a registration gets a pass that the public key verifies; its number is stored and exported', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const { number, code } = await passOf(backend)
+  const { status, stdout } = run(backend.dataDir, 'pass-key')
+  t.equal(status, 0)
+  t.match(stdout, /^-----BEGIN PUBLIC KEY-----\n/)
+  const key = path.join(emptyFolder(t), 'door.pem')
+  writeFileSync(key, stdout)
+  const { stdout: verdict, ...ended } = run('/nowhere', 'check-pass', code, '--key', key)
+  t.same(ended, { status: 0, stderr: '' })
+  t.ok(verdict.startsWith(`valid ORGANIC ${number}, but it is not known whether it was shown before: `), verdict)
+  t.equal(storedRows(backend.dataDir)[0]?.fields.pass, number)
+  const [head = '', row = ''] = run(backend.dataDir, 'export', 'visitors').stdout.split('\r\n')
+  t.equal(row.split(',')[head.split(',').indexOf('pass')], number)
+})
 
 t.test('the code names the edition and the number and nothing of the person', async (t) => {
   const backend = await runBackend(compiledSmallPack())
@@ -309,18 +306,15 @@ t.test('a pass that cannot be shown as text or as a QR code counts as none', asy
     t.equal(readPass(data), undefined, JSON.stringify(data)?.slice(0, 60))
 })
 
-t.test(
-  'attempts with the same Idempotency-Key get the same pass, and none once the person has been erased',
-  async (t) => {
-    const backend = await runBackend(compiledSmallPack())
-    t.teardown(backend.close)
-    const key = 'attempt-0001'
-    const first = await register(backend, {}, key)
-    t.ok(readPass(first.data))
-    t.same(await register(backend, {}, key), first)
-    t.not(readPass((await register(backend, {}, 'attempt-0002')).data)?.number, readPass(first.data)?.number)
-    t.equal(storedRows(backend.dataDir).length, 2)
-    t.equal(run(backend.dataDir, 'erase', goodValues.visitor.email!).status, 0)
-    t.match(await register(backend, {}, key), { code: 1, data: null })
-  }
-)
+t.test('attempts with one Idempotency-Key get the same pass, and none once the person is erased', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const key = 'attempt-0001'
+  const first = await register(backend, {}, key)
+  t.ok(readPass(first.data))
+  t.same(await register(backend, {}, key), first)
+  t.not(readPass((await register(backend, {}, 'attempt-0002')).data)?.number, readPass(first.data)?.number)
+  t.equal(storedRows(backend.dataDir).length, 2)
+  t.equal(run(backend.dataDir, 'erase', goodValues.visitor.email!).status, 0)
+  t.match(await register(backend, {}, key), { code: 1, data: null })
+})

@@ -32,14 +32,11 @@ for (const name of [script, video]) {
     t.equal((await sendRequest(base, `${address}?x=1`)).headers.etag, etag)
   })
 
-  t.test(
-    `a range beyond the end of ${name.replace(/-\w+\./, '-HASH.')} gets 416 with the length of the file`,
-    async (t) => {
-      const complete = await sendRequest(base, `/assets/${name}`)
-      const answer = await sendRequest(base, `/assets/${name}`, { headers: { range: 'bytes=99999999-' } })
-      t.equal(answer.status, 416)
-      t.equal(answer.headers['content-range'], `bytes */${complete.bytes.length}`)
-      t.equal(answer.headers['cache-control'], 'no-store')
-    }
-  )
+  t.test(`a range beyond the end of ${path.extname(name)} gets 416 with the length of the file`, async (t) => {
+    const complete = await sendRequest(base, `/assets/${name}`)
+    const answer = await sendRequest(base, `/assets/${name}`, { headers: { range: 'bytes=99999999-' } })
+    t.equal(answer.status, 416)
+    t.equal(answer.headers['content-range'], `bytes */${complete.bytes.length}`)
+    t.equal(answer.headers['cache-control'], 'no-store')
+  })
 }

@@ -94,68 +94,65 @@ t.test('a resource is derived once for its inputs, and again when one of them ch
   t.equal((await store.get(work)).bodies.identity?.toString(), '2 of m2,c1')
 })
 
-t.test(
-  'hashes are compared again after a change of any input, after five seconds, and when an input needs a refresh',
-  async (t) => {
-    const values: Record<string, Input> = { menu: ok('m1'), config: ok('c1') }
-    let comparisons = 0
-    let validMs = 60_000
-    let clock = 0
-    const validFor = () => {
-      comparisons += 1
-      return validMs
-    }
-    const inputs = { ...inputsOf(values), validFor }
-    const store = createDerivedStore({
-      inputs,
-      maxBytes: 1_000_000,
-      headers: noFields,
-      maxWaiting: 10,
-      now: () => clock
-    })
-    const entry = await store.get(derivation(() => text('x')))
-    const comparisonsDuring = (change: () => void) => {
-      change()
-      const before = comparisons
-      for (let i = 0; i < 10; i += 1) t.equal(store.peek('page'), entry)
-      return comparisons - before
-    }
-    t.equal(
-      comparisonsDuring(() => {}),
-      1
-    )
-    t.equal(
-      comparisonsDuring(() => {}),
-      0
-    )
-    t.equal(
-      comparisonsDuring(() => {
-        values.other = ok('o2')
-      }),
-      1
-    )
-    t.equal(
-      comparisonsDuring(() => {
-        clock += 5000
-      }),
-      1
-    )
-    t.equal(
-      comparisonsDuring(() => {
-        clock += 5000
-        validMs = 300
-      }),
-      1
-    )
-    t.equal(
-      comparisonsDuring(() => {
-        clock += 300
-        validMs = 0
-      }),
-      10
-    )
+t.test('hashes are compared again after a change, after five seconds, and for a refresh', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m1'), config: ok('c1') }
+  let comparisons = 0
+  let validMs = 60_000
+  let clock = 0
+  const validFor = () => {
+    comparisons += 1
+    return validMs
   }
-)
+  const inputs = { ...inputsOf(values), validFor }
+  const store = createDerivedStore({
+    inputs,
+    maxBytes: 1_000_000,
+    headers: noFields,
+    maxWaiting: 10,
+    now: () => clock
+  })
+  const entry = await store.get(derivation(() => text('x')))
+  const comparisonsDuring = (change: () => void) => {
+    change()
+    const before = comparisons
+    for (let i = 0; i < 10; i += 1) t.equal(store.peek('page'), entry)
+    return comparisons - before
+  }
+  t.equal(
+    comparisonsDuring(() => {}),
+    1
+  )
+  t.equal(
+    comparisonsDuring(() => {}),
+    0
+  )
+  t.equal(
+    comparisonsDuring(() => {
+      values.other = ok('o2')
+    }),
+    1
+  )
+  t.equal(
+    comparisonsDuring(() => {
+      clock += 5000
+    }),
+    1
+  )
+  t.equal(
+    comparisonsDuring(() => {
+      clock += 5000
+      validMs = 300
+    }),
+    1
+  )
+  t.equal(
+    comparisonsDuring(() => {
+      clock += 300
+      validMs = 0
+    }),
+    10
+  )
+})
 
 t.test('concurrent requests share one derivation', async (t) => {
   const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
@@ -223,27 +220,24 @@ t.test('responses that may not be stored give one resource while their bodies ar
   t.equal(count, 2)
 })
 
-t.test(
-  'an error page is stored apart from the page, with no-store, and replaced as soon as the page is back',
-  async (t) => {
-    const values: Record<string, Input> = { menu: ok('m'), config: ok('c') }
-    const store = createStore(inputsOf(values))
-    let count = 0
-    const work = derivation(([, config]) => {
-      count += 1
-      return config?.kind === 'failed' ? { ...text('error'), status: 502, noStore: true } : text('page')
-    })
-    const page = await store.get(work)
-    values.config = failedInput(502, '500')
-    const failure = await store.get(work)
-    t.equal(store.peek('page'), failure)
-    t.equal(sent(failure).headers['cache-control'], 'no-store')
-    t.notOk(sent(failure).headers.etag)
-    values.config = ok('c')
-    t.equal(store.peek('page'), page, 'without another derivation')
-    t.equal(count, 2)
-  }
-)
+t.test('an error page is stored apart, with no-store, and replaced as soon as the page is back', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: ok('c') }
+  const store = createStore(inputsOf(values))
+  let count = 0
+  const work = derivation(([, config]) => {
+    count += 1
+    return config?.kind === 'failed' ? { ...text('error'), status: 502, noStore: true } : text('page')
+  })
+  const page = await store.get(work)
+  values.config = failedInput(502, '500')
+  const failure = await store.get(work)
+  t.equal(store.peek('page'), failure)
+  t.equal(sent(failure).headers['cache-control'], 'no-store')
+  t.notOk(sent(failure).headers.etag)
+  values.config = ok('c')
+  t.equal(store.peek('page'), page, 'without another derivation')
+  t.equal(count, 2)
+})
 
 t.test('event-loop turns pass between two derivations', async (t) => {
   const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }), 100)

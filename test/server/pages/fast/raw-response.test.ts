@@ -152,30 +152,27 @@ t.test('a response that is too long for a single write is complete', async (t) =
   t.same(bodies, Array(31).fill(long.toString()))
 })
 
-t.test(
-  'responses to HEAD, to HTTP/1.0 and on closing connections have the same bytes as those that Node serializes',
-  async (t) => {
-    const head = createHead(body)
-    const prebuiltPort = await serve(t, (request, response) => writeResponse(request, response, 200, head, body))
-    const nodePort = await serve(t, (_request, response) => {
-      response.writeHead(200, [...head.fields])
-      response.end(body)
-    })
-    for (const text of [
-      `HEAD / HTTP/1.1\r\nHost: a\r\n\r\n${last}`,
-      `HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-      last,
-      'GET / HTTP/1.0\r\n\r\n',
-      'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\nGET / HTTP/1.0\r\n\r\n'
-    ]) {
-      t.equal(
-        withoutDates(await sendPipelined(prebuiltPort, text)),
-        withoutDates(await sendPipelined(nodePort, text)),
-        JSON.stringify(text)
-      )
-    }
+t.test('responses to HEAD, HTTP/1.0 and on closing connections have the bytes that Node serializes', async (t) => {
+  const head = createHead(body)
+  const prebuiltPort = await serve(t, (request, response) => writeResponse(request, response, 200, head, body))
+  const nodePort = await serve(t, (_request, response) => {
+    response.writeHead(200, [...head.fields])
+    response.end(body)
+  })
+  for (const text of [
+    `HEAD / HTTP/1.1\r\nHost: a\r\n\r\n${last}`,
+    `HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    last,
+    'GET / HTTP/1.0\r\n\r\n',
+    'GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\nGET / HTTP/1.0\r\n\r\n'
+  ]) {
+    t.equal(
+      withoutDates(await sendPipelined(prebuiltPort, text)),
+      withoutDates(await sendPipelined(nodePort, text)),
+      JSON.stringify(text)
+    )
   }
-)
+})
 
 t.test('fields set with setHeader are sent with that response only', async (t) => {
   const head = createHead(body)
