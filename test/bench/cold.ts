@@ -18,6 +18,7 @@ import { createUpstream } from '../../server/upstream/upstream.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { dist } from '../fixtures/dist.ts'
+import { createEnding } from '../fixtures/ending.ts'
 import { runBackend } from '../fixtures/running-backend.ts'
 import { median } from './median.ts'
 
@@ -42,7 +43,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 export async function measureCold(paths: readonly string[], rounds: number, each: number): Promise<ColdFigures[]> {
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
   const content = path.join(dist, 'server', `content-${settings.edition}.json`)
-  const backend = await runBackend(readPack(content))
+  const backend = await runBackend(createEnding().t, readPack(content))
   const upstream = createUpstream({ base: backend.origin, timeoutMs: 5000 })
   const headers = serializeFields(securityHeaders(settings))
   const proxy = createApiProxy({

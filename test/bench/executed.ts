@@ -61,7 +61,7 @@ function print(name: string, files: Map<string, Set<string>>): void {
 }
 
 const { t, end } = createEnding()
-const backend = await runBackend(readPack(path.join(dist, 'server', 'content-organic.json')))
+const backend = await runBackend(t, readPack(path.join(dist, 'server', 'content-organic.json')))
 const site = await startSite(t, backend.origin)
 await start()
 await settled()

@@ -5,18 +5,14 @@ import t from 'tap'
 import { freePort } from '../fixtures/free-port.ts'
 import { root } from '../fixtures/root.ts'
 import { scrapeUntil } from '../fixtures/scraped.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../fixtures/send-request.ts'
 import { runToEnd, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
 const program = 'backend.js'
 
 const subscribe = (site: SiteProcess, name: string) =>
-  sendRequest(site.base, '/api/addSubscribe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `email=${name}%40example.com`
-  })
+  postForm(site.base, '/api/addSubscribe', { email: `${name}@example.com` })
 
 t.test('two sites share the content and the submissions of one backend process', async (t) => {
   const backend = await startProcess(t, { EDITION: 'silver' }, { program })

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import t from 'tap'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
 import { startSite } from '../fixtures/running-site.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
+import { postForm } from '../fixtures/send-request.ts'
 import { until } from '../fixtures/until.ts'
 
 const mebibyte = 1_048_576
@@ -13,12 +13,7 @@ t.test('a form that is refused for the memory of bodies is logged as that, not a
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
   const { base: api } = await startOrigin(t, sendData([]))
   const base = await startSite(t, api, {}, { log })
-  const post = (body: string) =>
-    sendRequest(base, '/en/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body
-    })
+  const post = (body: string) => postForm(base, '/en/', body)
   const shed = () => lines.flatMap(({ shed }) => shed ?? [])
   const isOf = (start: string) => lines.filter(({ msg }) => msg.startsWith(start)).length
 

@@ -1,7 +1,7 @@
 /** The built process tells the edge of a purge: the bundle holds a part of undici alone. */
 import t from 'tap'
 import { startOrigin } from '../fixtures/origin.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
+import { sendPurge } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('the edge gets one POST with the tags of each purge', async (t) => {
@@ -11,18 +11,14 @@ t.test('the edge gets one POST with the tags of each purge', async (t) => {
     EDGE_PURGE_URL: `${edge.base}/purge?zone=1`
   })
   for (const [command, tags] of [
-    ['{"tag":"menu"}', 'menu'],
-    ['{"all":true}', 'site'],
-    ['{"tag":"tree"}', 'tree']
+    [{ tag: 'menu' }, 'menu'],
+    [{ all: true }, 'site'],
+    [{ tag: 'tree' }, 'tree']
   ] as const) {
     edge.requests.length = 0
-    const { status, body } = await sendRequest(base, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: 'Bearer sixteen-letters-x' },
-      body: command
-    })
+    const { status, body } = await sendPurge(base, command, 'sixteen-letters-x')
     t.equal(status, 200)
-    t.equal(JSON.parse(body).data.edge, 'purged', command)
+    t.equal(JSON.parse(body).data.edge, 'purged', tags)
     t.same(
       edge.requests.map(({ method, url, headers }) => [method, url, headers['xkey-purge']]),
       [['POST', '/purge?zone=1', tags]]

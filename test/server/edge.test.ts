@@ -6,7 +6,7 @@ import { startApiStub } from '../fixtures/api-stub.ts'
 import { startOrigin } from '../fixtures/origin.ts'
 import { samples } from '../fixtures/page-kinds.ts'
 import { startSite } from '../fixtures/running-site.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../fixtures/send-request.ts'
 
 const token = 'sixteen-letters-x'
 const english = { lang: 'en' }
@@ -112,11 +112,7 @@ t.test('a call is kept no longer than the backend allows, and not where each use
 
 /** Purges, and gives the answer. */
 async function purge(site: string, command: object) {
-  const { status, body } = await sendRequest(site, '/_cache/purge', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(command)
-  })
+  const { status, body } = await sendPurge(site, command, token)
   return { status, ...JSON.parse(String(body)).data }
 }
 

@@ -128,8 +128,7 @@ t.test('a product with a fault is held back alone, and its line is named', async
 
 t.test('while content is loaded /readyz is 503 with the reason', async (t) => {
   let isLoading = true
-  const { origin, close } = await runBackend(compiledSmallPack())
-  t.teardown(close)
+  const { origin } = await runBackend(t, compiledSmallPack())
   const base = await startSite(t, origin, {}, { isLoading: () => isLoading })
   t.equal((await fetch(`${base}/`)).status, 200)
   const response = await fetch(`${base}/readyz`)

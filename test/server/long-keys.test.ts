@@ -5,7 +5,7 @@ import { boundedText } from '../../server/http/fields.ts'
 import { collectGarbage } from '../fixtures/garbage.ts'
 import { type Responder, startOrigin } from '../fixtures/origin.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
-import { startProxy } from '../fixtures/test-proxy.ts'
+import { startProxied, startProxy } from '../fixtures/test-proxy.ts'
 
 const addresses = 6000
 const mebibyte = 1_048_576
@@ -84,11 +84,10 @@ for (const [kind, script] of cases) {
 }
 
 t.test('a response under a long address is a hit, distinct from similar addresses, and can be purged', async (t) => {
-  const origin = await startOrigin(t, (request, response) => {
+  const { front } = await startProxied(t, (request, response) => {
     response.setHeader('cache-control', 'max-age=600')
     response.end(request.url!.slice(-1))
   })
-  const front = await startProxy(t, origin.base)
   for (const end of ['1', '2']) {
     await sendRequest(front.base, `/api/other?x=${padding}${end}`)
     const { body, headers } = await sendRequest(front.base, `/api/other?x=${padding}${end}`)

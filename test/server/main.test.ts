@@ -7,7 +7,7 @@ import path from 'node:path'
 import t, { type Test } from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { freePort } from '../fixtures/free-port.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../fixtures/send-request.ts'
 import { type Env, runToEnd, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
@@ -117,14 +117,8 @@ t.test('a process that ends at once has copied its built files too', async (t) =
 t.test('the token of a file allows a purge and is never logged', async (t) => {
   const file = path.join(t.testdir({ token: 'token-of-the-file\n' }), 'token')
   const site = await startProcess(t, { PURGE_TOKEN_FILE: file, LOG_LEVEL: 'trace' })
-  const purge = (token: string) =>
-    sendRequest(site.base, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: '{"all":true}'
-    })
-  t.equal((await purge('token-of-the-file')).status, 200)
-  t.equal((await purge('oken-of-the-file')).status, 401)
+  t.equal((await sendPurge(site.base, { all: true }, 'token-of-the-file')).status, 200)
+  t.equal((await sendPurge(site.base, { all: true }, 'oken-of-the-file')).status, 401)
   await site.stop()
   t.ok(site.lines.length > 0)
   t.notMatch(JSON.stringify(site.lines), /oken-of-the-file/)

@@ -89,12 +89,8 @@ t.test('a late call is asked once more, alone, before it is called late', async 
 })
 
 t.test('a call that fails in one language alone has a line that names it', async (t) => {
-  const { lines, check } = await startCheck(t, (request, response, count) =>
-    (request.headers.lang === 'en' && request.url === '/getHomeMenuList' ? failing : sendData([]))(
-      request,
-      response,
-      count
-    )
+  const { lines, check } = await startCheck(t, (request, ...rest) =>
+    (request.headers.lang === 'en' && request.url === '/getHomeMenuList' ? failing : sendData([]))(request, ...rest)
   )
   await check.askAll()
   t.match(

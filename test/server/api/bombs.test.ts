@@ -1,8 +1,8 @@
 import * as zlib from 'node:zlib'
 import t from 'tap'
-import { type Responder, startOrigin } from '../../fixtures/origin.ts'
+import type { Responder } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const decompressedBytes = 100_000_000
 /** Two of the 22 concurrent responses, decompressed: garbage that is not collected yet stays far below it. */
@@ -33,8 +33,7 @@ for (const [coding, bomb] of bombs) {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
       response.end(bomb)
     }
-    const origin = await startOrigin(t, send)
-    const front = await startProxy(t, origin.base)
+    const { front } = await startProxied(t, send)
     const before = process.memoryUsage()
     const responses = await Promise.all([
       ...Array.from({ length: 20 }, (_, i) => sendRequest(front.base, `/api/getNews?id=${i + 1}`)),

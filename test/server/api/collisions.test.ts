@@ -1,5 +1,4 @@
-import type { Test } from 'tap'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { sendJson, startOrigin, startRawOrigin } from '../../fixtures/origin.ts'
 import { sendBytes } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
@@ -52,47 +51,18 @@ for (const [title, data] of objects) {
 }
 
 const line = (name: string, value = 'x') => `${name}: ${value}\r\n`
+const times = (count: number, text: (i: number) => string, between = '') =>
+  Array.from({ length: count }, (_, i) => text(i)).join(between)
 const heads: [string, string, number][] = [
-  [
-    '2,000 fields',
-    many
-      .slice(0, 2000)
-      .map((i) => line(`h${i}`))
-      .join(''),
-    200
-  ],
-  [
-    'one field 2,000 times',
-    many
-      .slice(0, 2000)
-      .map(() => line('same'))
-      .join(''),
-    200
-  ],
-  [
-    '2,000 ETags',
-    many
-      .slice(0, 2000)
-      .map((i) => line('ETag', `"${i}"`))
-      .join(''),
-    200
-  ],
-  [
-    '2,000 Cache-Controls',
-    many
-      .slice(0, 1000)
-      .map((i) => line('Cache-Control', `max-age=${i}`))
-      .join(''),
-    200
-  ],
+  ['2,000 fields', times(2000, (i) => line(`h${i}`)), 200],
+  ['one field 2,000 times', times(2000, () => line('same')), 200],
+  ['2,000 ETags', times(2000, (i) => line('ETag', `"${i}"`)), 200],
+  ['1,000 Cache-Controls', times(1000, (i) => line('Cache-Control', `max-age=${i}`)), 200],
   [
     '2,000 names in Vary',
     line(
       'Vary',
-      many
-        .slice(0, 2000)
-        .map((i) => `n${i}`)
-        .join(', ')
+      times(2000, (i) => `n${i}`, ', ')
     ),
     200
   ],
@@ -100,26 +70,12 @@ const heads: [string, string, number][] = [
     '2,000 names in Connection',
     line(
       'Connection',
-      many
-        .slice(0, 2000)
-        .map((i) => `n${i}`)
-        .join(', ')
+      times(2000, (i) => `n${i}`, ', ')
     ),
     200
   ],
-  [
-    'names of prototype members as fields',
-    line('__proto__', 'x') + line('constructor', 'x') + line('toString', 'x'),
-    200
-  ],
-  [
-    'more fields than the limit',
-    many
-      .slice(0, 20_000)
-      .map((i) => line(`h${i}`))
-      .join(''),
-    502
-  ]
+  ['names of prototype members', line('__proto__') + line('constructor') + line('toString'), 200],
+  ['more fields than the limit', times(20_000, (i) => line(`h${i}`)), 502]
 ]
 
 for (const [title, fields, status] of heads) {

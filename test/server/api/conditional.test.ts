@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendData } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 t.test('stored responses of declared calls are sent as br or gzip to clients that accept them', async (t) => {
-  const origin = await startOrigin(t, sendData('展会'.repeat(2000), { etag: '"v1"' }))
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, sendData('展会'.repeat(2000), { etag: '"v1"' }))
   const path = '/api/getHomeMenuList'
   const plain = await sendRequest(front.base, path, { headers: { 'accept-encoding': 'br' } })
   t.equal(plain.headers['content-encoding'], undefined, 'the first response does not wait for the compression')

@@ -23,8 +23,7 @@ const listing = (entries: unknown[]) => ({ list: entries, total: entries.length,
 
 t.test('data that follow the contract have no faults', async (t) => {
   t.same(faultsOf('/getNewsList', listing([news])), [])
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   for (const { call, method } of operations) {
     if (method !== 'get' || /search|checkCode|share_sign/.test(call)) continue
     for (const lang of ['cn', 'en'] as const) {

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, sendData } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const modified = { 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' }
 const path = '/api/other'
@@ -9,8 +9,7 @@ const cookie = { headers: { cookie: 'session=1' } }
 
 for (const method of ['GET', 'HEAD'])
   t.test(`what is fresh by a guess alone answers no ${method} with Cookie, in an outage either`, async (t) => {
-    const origin = await startOrigin(t, sendData('for all', modified))
-    const front = await startProxy(t, origin.base)
+    const { origin, front } = await startProxied(t, sendData('for all', modified))
     await sendRequest(front.base, path)
     origin.respondWith(sendData('for one', modified))
     const own = await sendRequest(front.base, path, { ...cookie, method })
@@ -31,16 +30,14 @@ const late =
     setTimeout(() => script(...args), 100)
 
 t.test('requests with a cookie or Authorization are not collapsed', async (t) => {
-  const origin = await startOrigin(t, late(sendData(1, { 'cache-control': 'max-age=60' })))
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, late(sendData(1, { 'cache-control': 'max-age=60' })))
   const fields = [{ cookie: 'a=1' }, { authorization: 'Basic x' }, { cookie: 'a=2' }]
   await Promise.all(fields.map((headers) => sendRequest(front.base, path, { headers })))
   t.equal(origin.requests.length, 3)
 })
 
 t.test('requests of a declared call that wait share a no-store response without a cookie', async (t) => {
-  const origin = await startOrigin(t, late(sendData(1, { 'cache-control': 'no-store' })))
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, late(sendData(1, { 'cache-control': 'no-store' })))
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, i) =>
       sendRequest(front.base, '/api/getHomeMenuList', { headers: { cookie: `s=${i}`, 'user-agent': `ua-${i}` } })

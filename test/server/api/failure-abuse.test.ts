@@ -1,9 +1,9 @@
 import type http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
-import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, sendData, sendJson } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const bad = { headers: { 'x-own': 'fail', accept: 'fail/*', 'accept-language': 'fail' } }
 /** Whether one of the request's fields makes the test backend fail. */
@@ -24,8 +24,7 @@ for (const [failure, fail, headers] of [
   ['cuts the connection', cut, { 'cache-control': 'max-age=10' }]
 ] as const) {
   t.test(`a client whose requests the backend ${failure} does not keep others on a stale one`, async (t) => {
-    const origin = await startOrigin(t, failing(fail, headers))
-    const front = await startProxy(t, origin.base)
+    const { front } = await startProxied(t, failing(fail, headers))
     await sendRequest(front.base, '/api/other')
     front.advanceClock(11)
     const received: unknown[] = []
@@ -44,8 +43,7 @@ for (const [failure, fail, headers] of [
     const delayed: Responder = (request, response, count) => {
       setTimeout(() => failing(fail, headers)(request, response, count), isBad(request) ? 100 : 0)
     }
-    const origin = await startOrigin(t, delayed)
-    const front = await startProxy(t, origin.base)
+    const { origin, front } = await startProxied(t, delayed)
     const leading = sendRequest(front.base, '/api/other', bad)
     while (origin.requests.length === 0) await wait(1)
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendRequest(front.base, '/api/other')))
@@ -55,8 +53,7 @@ for (const [failure, fail, headers] of [
   })
 
   t.test(`declared calls are not affected by a client’s fields: ${failure}`, async (t) => {
-    const origin = await startOrigin(t, failing(fail, headers))
-    const front = await startProxy(t, origin.base)
+    const { front } = await startProxied(t, failing(fail, headers))
     for (let second = 0; second < 30; second += 1) {
       for (const path of ['/api/getHomeMenuList', '/api/getNews?id=7', '/api/search?q=fail'])
         t.equal((await sendRequest(front.base, path, bad)).status, 200)
@@ -66,8 +63,7 @@ for (const [failure, fail, headers] of [
 }
 
 t.test('waiting requests share the failure of an unreachable origin', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   await origin.stop()
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendRequest(front.base, '/api/other')))
   t.same(new Set(answers.map(({ status }) => status)), new Set([502]))

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import t from 'tap'
 import { replaceFailurePages } from '../../../server/api/failure-pages.ts'
 import type { ResponseListener } from '../../../server/http/transport.ts'
-import { type Responder, startOrigin } from '../../fixtures/origin.ts'
+import type { Responder } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const trace = '<h1>Traceback</h1> File "/srv/app/views.py" SECRET_KEY'
 
@@ -16,8 +16,7 @@ const failWith =
   }
 
 t.test("a framework's stack trace keeps its status and loses its body", async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const scripts: [string, number, Responder][] = [
     ['HTML', 500, failWith(500, 'text/html; charset=utf-8', trace)],
     ['XHTML', 500, failWith(500, 'application/xhtml+xml', trace)],
@@ -66,8 +65,7 @@ t.test("a framework's stack trace keeps its status and loses its body", async (t
 })
 
 t.test('JSON, other files and pages that are no failure of the backend pass as they are', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   for (const [status, type] of [
     [500, 'application/problem+json'],
     [503, 'application/json'],

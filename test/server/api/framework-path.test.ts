@@ -3,7 +3,7 @@ import { isFormCall } from '../../../server/api/forms/form-guard.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendBytes } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 /** Spellings that frameworks, decoders and web servers may read as `name`, a path without its first slash. */
 function spellingsOf(name: string): string[] {
@@ -14,75 +14,17 @@ function spellingsOf(name: string): string[] {
     )
   const last = name.lastIndexOf('/') + 1
   const [folder, leaf] = [name.slice(0, last), name.slice(last)]
-  const suffixes = [
-    '.html',
-    '.json',
-    '.xml',
-    '.do',
-    '.action',
-    '.php',
-    '.jsp',
-    '.',
-    '..',
-    '...',
-    '/',
-    '/x',
-    '/index',
-    '/x/y'
-  ]
-  const parameters = [
-    ';',
-    ';x',
-    ';jsessionid=1',
-    ';a=b/',
-    '%3bx',
-    '%253bx',
-    '!',
-    '~',
-    '*',
-    "'",
-    ':',
-    '@',
-    ',',
-    '&x=1',
-    '$'
-  ]
-  const spaces = [
-    '%20',
-    '%20%20',
-    '+',
-    '%00',
-    '%0a',
-    '%09',
-    '%a0',
-    '%c2%a0',
-    '%e3%80%80',
-    '%e2%80%8b',
-    '%2520',
-    '%2500'
-  ]
-  const delimiters = ['%3f', '%3fx', '%23', '%23x', '%253f', '%5c', '%2f', '%252f', '%252e', '%2e', '%ff', '%']
+  const suffixes = '.html .json .xml .do .action .php .jsp . .. ... / /x /index /x/y'
+  const parameters = "; ;x ;jsessionid=1 ;a=b/ %3bx %253bx ! ~ * ' : @ , &x=1 $"
+  const spaces = '%20 %20%20 + %00 %0a %09 %a0 %c2%a0 %e3%80%80 %e2%80%8b %2520 %2500'
+  const delimiters = '%3f %3fx %23 %23x %253f %5c %2f %252f %252e %2e %ff %'
+  const starts =
+    'index.php/ INDEX.PHP/ index.php/index/ app.php/ x/ x;y/ api/ %20 %ef%bb%bf . ~ / ./ x/../ %2e/ %2e%2e/ x/%2e%2e/ %ef%bc%8e/ x/%ef%bc%8e%ef%bc%8e/ x/..;/'
+  const slashes = '// /./ /x/../ %2f %5c \\ %ef%bc%8f ;a/ .html/ %20/ /%2e/'
   return [
-    ...[...suffixes, ...parameters, ...spaces, ...delimiters].map((end) => name + end),
-    ...[
-      'index.php/',
-      'INDEX.PHP/',
-      'index.php/index/',
-      'app.php/',
-      'x/',
-      'x;y/',
-      'api/',
-      '%20',
-      '%ef%bb%bf',
-      '.',
-      '~'
-    ].map((start) => start + name),
-    ...['/', './', 'x/../', '%2e/', '%2e%2e/', 'x/%2e%2e/', '%ef%bc%8e/', 'x/%ef%bc%8e%ef%bc%8e/', 'x/..;/'].map(
-      (start) => start + name
-    ),
-    ...['//', '/./', '/x/../', '%2f', '%5c', '\\', '%ef%bc%8f', ';a/', '.html/', '%20/', '/%2e/'].map((slash) =>
-      folder === '' ? `x${slash}${leaf}` : folder.slice(0, -1) + slash + leaf
-    ),
+    ...`${suffixes} ${parameters} ${spaces} ${delimiters}`.split(' ').map((end) => name + end),
+    ...starts.split(' ').map((start) => start + name),
+    ...slashes.split(' ').map((slash) => (folder === '' ? `x${slash}${leaf}` : folder.slice(0, -1) + slash + leaf)),
     name.toUpperCase(),
     name.toLowerCase(),
     folder.toUpperCase() + leaf,
@@ -125,8 +67,7 @@ const ask = (base: string, method: string, path: string) =>
   sendBytes(base, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 t.test('no spelling of the share call reaches the backend, with any method', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   for (const spelling of [...spellingsOf('wechat/share_sign'), 'index.php?m=x&c=wechat&a=share_sign']) {
     const signed = `${spelling}${spelling.includes('?') ? '&' : '?'}url=https%3A%2F%2Fevil.example%2F`
     for (const method of ['GET', 'POST', 'HEAD', 'REPORT']) {
@@ -142,8 +83,7 @@ t.test('no spelling of the share call reaches the backend, with any method', asy
 })
 
 t.test('calls that only share words with the share call are passed through', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const others = [
     '/wechat/login',
     '/share/wechat',
@@ -177,12 +117,8 @@ t.test('every spelling of a form call that reaches the backend is counted', asyn
 
 t.test('no spelling of a cached call and no request field changes what other clients get', async (t) => {
   const echo = { 'cache-control': 'max-age=60' }
-  const origin = await startOrigin(t, (request, response, count) =>
-    sendData([request.url, request.headers['x-own'] ?? null, request.headers.cookie ?? null], echo)(
-      request,
-      response,
-      count
-    )
+  const origin = await startOrigin(t, (request, ...rest) =>
+    sendData([request.url, request.headers['x-own'] ?? null, request.headers.cookie ?? null], echo)(request, ...rest)
   )
   const front = await startProxy(t, origin.base)
   for (const spelling of [...spellingsOf('getHomeMenuList'), 'getHomeMenuList?x=1', '%67etHomeMenuList?s=/x'])

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { resultOf, startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
+import { resultOf, startProxied, startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
 
 const news = '/api/getNews?id=7'
 const get = (front: TestProxy, path = news) => sendRequest(front.base, path)
@@ -37,8 +37,7 @@ const doubtful: [string, Responder, number, { reason: string; code?: number }][]
 ]
 for (const [title, script, status, said] of doubtful) {
   t.test(`${title} does not replace stored content, and one warning names the call and the code`, async (t) => {
-    const origin = await startOrigin(t, sendData({ title: 'news' }))
-    const front = await startProxy(t, origin.base)
+    const { origin, front } = await startProxied(t, sendData({ title: 'news' }))
     await get(front)
     origin.respondWith(script)
     front.advanceClock(91)
@@ -64,8 +63,7 @@ for (const [title, script, status, said] of doubtful) {
 
 t.test('a doubtful response is not kept while a call of the shell fails, nor what was kept before that', async (t) => {
   const failing = sendData(null, {}, 0)
-  const origin = await startOrigin(t, failing)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, failing)
   await get(front)
   t.match((await get(front)).headers['cache-status'], /^bff; hit/)
   await get(front, '/api/getWebInfo')
@@ -84,11 +82,10 @@ t.test('a doubtful response is not kept while a call of the shell fails, nor wha
 
 t.test('a doubtful response with a cookie goes to one client while the shell fails', async (t) => {
   const answers: (() => void)[] = []
-  const origin = await startOrigin(t, (request, response, count) => {
+  const { front } = await startProxied(t, (request, response, count) => {
     if (request.url === '/getWebInfo') return sendData(null, {}, 0)(request, response, count)
     answers.push(() => sendJson('', { 'set-cookie': `a=${count}` }, 404)(request, response, count))
   })
-  const front = await startProxy(t, origin.base)
   await get(front, '/api/getWebInfo')
   const both = [get(front), get(front)]
   while (front.proxy.counters.of('news', 'cn').collapsed === 0) await wait(5)
@@ -114,8 +111,7 @@ t.test('a doubtful response leaves the saved file of the good one', async (t) =>
 })
 
 t.test('responses of missing content are limited to a thousand entries', async (t) => {
-  const origin = await startOrigin(t, sendJson('', {}, 404))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendJson('', {}, 404))
   await sendRequest(front.base, '/api/getHomeMenuList')
   for (let i = 1; i <= 1500; i++) {
     await resultOf(front.proxy, { name: 'page', locale: 'cn', params: { path: `/made-up/${i}` } })

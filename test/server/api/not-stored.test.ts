@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import t from 'tap'
 import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { sendPurge, sendRequest } from '../../fixtures/send-request.ts'
+import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 
@@ -23,8 +23,7 @@ const uncacheable: [string, Responder, number, boolean][] = [
 ]
 for (const [title, script, status, isError] of uncacheable) {
   t.test(`${title} is not stored`, async (t) => {
-    const origin = await startOrigin(t, script)
-    const front = await startProxy(t, origin.base)
+    const { origin, front } = await startProxied(t, script)
     const first = await sendRequest(front.base, menu)
     const second = await sendRequest(front.base, menu)
     t.equal(origin.requests.length, 2)
@@ -39,8 +38,7 @@ for (const [title, script, status, isError] of uncacheable) {
 }
 
 t.test('the reason why a call is not cacheable is logged once and sent in each Cache-Status', async (t) => {
-  const origin = await startOrigin(t, sendData(1, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendData(1, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }))
   for (let i = 0; i < 3; i++) {
     const answer = await sendRequest(front.base, menu)
     t.equal(answer.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=set-cookie')
@@ -61,8 +59,7 @@ t.test('a forced call is stored without its cookie', async (t) => {
     vary: 'Cookie',
     'set-cookie': 'PHPSESSID=1'
   }
-  const origin = await startOrigin(t, sendData(1, headers))
-  const front = await startProxy(t, origin.base, { force: ['menu'] })
+  const { origin, front } = await startProxied(t, sendData(1, headers), { force: ['menu'] })
   const first = await sendRequest(front.base, menu)
   t.equal(first.headers['set-cookie'], undefined)
   t.equal(first.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; stored; ttl=60; detail=forced')
@@ -79,8 +76,7 @@ t.test('a forced call is stored without its cookie', async (t) => {
 })
 
 t.test('the forced tag content has every content call stored, and no other', async (t) => {
-  const origin = await startOrigin(t, sendData(1, { 'cache-control': 'no-store' }))
-  const front = await startProxy(t, origin.base, { force: ['content'] })
+  const { front } = await startProxied(t, sendData(1, { 'cache-control': 'no-store' }), { force: ['content'] })
   for (const path of ['/api/getHome', '/api/getNewsList', '/api/getNews?id=7']) {
     await sendRequest(front.base, path)
     t.match((await sendRequest(front.base, path)).headers['cache-status'], /^bff; hit/, path)
@@ -89,35 +85,33 @@ t.test('the forced tag content has every content call stored, and no other', asy
   t.match((await sendRequest(front.base, menu)).headers['cache-status'], /detail=no-store/)
 })
 
-for (const [value, why] of [
-  ['no-cache', 'no-cache'],
-  ['max-age=0', 'max-age=0'],
-  ['s-maxage=0, max-age=60', 's-maxage=0']
-]) {
-  t.test(`one warning says what ${value} costs`, async (t) => {
-    const origin = await startOrigin(t, sendData(1, { 'cache-control': value }))
-    const front = await startProxy(t, origin.base)
+for (const [header, value, why] of [
+  ['Cache-Control', 'no-cache', 'no-cache'],
+  ['Cache-Control', 'max-age=0', 'max-age=0'],
+  ['Cache-Control', 's-maxage=0, max-age=60', 's-maxage=0'],
+  ['Expires', '0', '0']
+] as const) {
+  t.test(`one warning says what ${header}: ${value} costs`, async (t) => {
+    const { origin, front } = await startProxied(t, sendData(1, { [header]: value }))
     for (let i = 0; i < 3; i += 1) await sendRequest(front.base, menu)
     t.equal(origin.requests.length, 3)
     t.equal(front.log.length, 1)
     t.match(front.log[0], {
       level: 'warn',
-      fields: { call: 'menu', header: 'Cache-Control', why },
-      message: /^each page view asks you: /
+      fields: { call: 'menu', header, why },
+      message: new RegExp(`^each page view asks you: ${header} `)
     })
   })
 }
 
 t.test('a call that is reused while it is revalidated costs no warning', async (t) => {
-  const origin = await startOrigin(t, sendData(1, { 'cache-control': 'max-age=0, stale-while-revalidate=60' }))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendData(1, { 'cache-control': 'max-age=0, stale-while-revalidate=60' }))
   await sendRequest(front.base, menu)
   t.equal(front.log.length, 0)
 })
 
 t.test('lists with free text, which are never stored, cost no warning', async (t) => {
-  const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendData([], { 'cache-control': 'no-store' }))
   for (const path of ['/api/getExhibitorList?q=a', '/api/search?q=a']) await sendRequest(front.base, path)
   t.equal(front.log.length, 0)
 })
@@ -138,8 +132,7 @@ t.test('a response with the same bytes is not compressed again, whatever its val
 })
 
 t.test('a forced call with free text is not stored, and no field of the backend is blamed for that', async (t) => {
-  const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
-  const front = await startProxy(t, origin.base, { force: ['exhibitorList'] })
+  const { front } = await startProxied(t, sendData([], { 'cache-control': 'no-store' }), { force: ['exhibitorList'] })
   const answer = await sendRequest(front.base, '/api/getExhibitorList?q=a')
   t.equal(answer.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
   t.equal(front.log.length, 0)
@@ -175,13 +168,10 @@ t.test('what a visitor typed is in no log and no file where CACHE_FORCE stores s
 })
 
 t.test('a purge of a record takes the stored searches with it', async (t) => {
-  const origin = await startOrigin(t, sendData({}))
-  const front = await startProxy(t, origin.base, { force: ['search'], purgeToken: 'token' })
+  const { front } = await startProxied(t, sendData({}), { force: ['search'], purgeToken: 'token' })
   const purge = async (command: object) => {
     await sendRequest(front.base, '/api/search?q=tea')
-    const body = JSON.stringify(command)
-    const headers = { authorization: 'Bearer token' }
-    return (await sendRequest(front.base, '/_cache/purge', { method: 'POST', headers, body })).json().data
+    return (await sendPurge(front.base, command, 'token')).json().data
   }
   t.same(await purge({ call: 'news', id: 301 }), { touched: 1 })
   t.same(await purge({ call: 'search', q: 'tea' }), { touched: 1 })
@@ -189,8 +179,7 @@ t.test('a purge of a record takes the stored searches with it', async (t) => {
 })
 
 t.test('no request field of a client is sent upstream with a declared call', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   await sendRequest(front.base, `${menu}?utm=1`, {
     headers: {
       lang: 'en',
@@ -211,8 +200,7 @@ t.test('no request field of a client is sent upstream with a declared call', asy
 })
 
 t.test('free text is requested each time with its declared parameters only', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const paths = ['/api/search?q=tea&utm=1', '/api/checkCode?code=123', '/api/getExhibitorList?page=1&q=tea']
   for (const path of paths) {
     await sendRequest(front.base, path)
@@ -227,8 +215,7 @@ t.test('free text is requested each time with its declared parameters only', asy
 })
 
 t.test('a 400 for free text is passed on and not logged', async (t) => {
-  const origin = await startOrigin(t, sendJson({ code: 400, msg: 'no code', data: null }, {}, 400))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendJson({ code: 400, msg: 'no code', data: null }, {}, 400))
   t.equal((await sendRequest(front.base, '/api/checkCode?code=x')).status, 400)
   t.same(front.log, [])
   await sendRequest(front.base, '/api/getHomeMenuList')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { type Origin, type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 const news = '/api/getNews?id=1'
@@ -77,8 +77,7 @@ for (const [failure, fail, status] of failures) {
 }
 
 async function outage(t: Test): Promise<{ origin: Origin; front: TestProxy }> {
-  const origin = await startOrigin(t, sendData('good'))
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, sendData('good'))
   await sendRequest(front.base, menu)
   await sendRequest(front.base, news)
   return { origin, front }

@@ -3,13 +3,12 @@ import { Readable } from 'node:stream'
 import t from 'tap'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 const methods = METHODS.filter((method) => !['CONNECT', 'TRACE', 'GET', 'HEAD'].includes(method))
 for (const method of methods) {
   t.test(`${method} is passed through with its body and its response`, async (t) => {
-    const origin = await startOrigin(t, sendJson({ code: 1, msg: '', data: method }, { 'x-own': '1' }, 207))
-    const front = await startProxy(t, origin.base)
+    const { origin, front } = await startProxied(t, sendJson({ code: 1, msg: '', data: method }, { 'x-own': '1' }, 207))
     const answer = await sendRequest(front.base, '/api/thing?x=1', {
       method,
       body: 'hello',
@@ -25,8 +24,7 @@ for (const method of methods) {
 }
 
 t.test('TRACE gets 405 with Allow', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const answer = await sendRequest(front.base, '/api/x', { method: 'TRACE' })
   t.equal(answer.status, 405)
   t.match(answer.headers.allow, /GET.*POST/)
@@ -46,8 +44,7 @@ const types: [string | undefined, string][] = [
 ]
 for (const [type, body] of types) {
   t.test(`a body of ${type ?? 'no type'} is passed through unchanged`, async (t) => {
-    const origin = await startOrigin(t)
-    const front = await startProxy(t, origin.base)
+    const { origin, front } = await startProxied(t)
     await sendRequest(front.base, '/api/addSubscribe', {
       method: 'POST',
       body,
@@ -59,12 +56,11 @@ for (const [type, body] of types) {
 }
 
 t.test('a request is complete before the backend gets it, a response is streamed', async (t) => {
-  const origin = await startOrigin(t, (request, response) => {
+  const { origin, front } = await startProxied(t, (request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' })
     response.write('first')
     request.on('end', () => response.end(' last'))
   })
-  const front = await startProxy(t, origin.base)
   const body = new Readable({ read() {} })
   const request = { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }
   const answering = sendRequest(front.base, '/api/upload', request)
@@ -82,11 +78,10 @@ t.test('a request is complete before the backend gets it, a response is streamed
 t.test('a megabyte is passed through unchanged in both directions', async (t) => {
   const bytes = Buffer.from(Array.from({ length: 1_000_000 }, (_, i) => (i * 31) % 256))
   const chunks: Buffer[] = []
-  const origin = await startOrigin(t, (request, response) => {
+  const { front } = await startProxied(t, (request, response) => {
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => response.end(Buffer.concat(chunks)))
   })
-  const front = await startProxy(t, origin.base)
   const answer = await sendRequest(front.base, '/api/upload', { method: 'PUT', body: bytes })
   t.ok(answer.bytes.equals(bytes))
 })
@@ -97,8 +92,7 @@ for (const [path, size] of [
 ] as const) {
   for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
     t.test(`${path}: ${size} bytes pass, one more is 413, with ${JSON.stringify(headers)}`, async (t) => {
-      const origin = await startOrigin(t)
-      const front = await startProxy(t, origin.base)
+      const { origin, front } = await startProxied(t)
       const send = (bytes: number) =>
         sendRequest(front.base, path, { method: 'POST', body: Buffer.alloc(bytes, 'x'), headers })
       t.equal((await send(size)).status, 200)
@@ -111,8 +105,7 @@ for (const [path, size] of [
 }
 
 t.test('a body that does not end is 408, and the backend never hears of it', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base, { bodies: { deadlineMs: 200 } })
+  const { origin, front } = await startProxied(t, undefined, { bodies: { deadlineMs: 200 } })
   const body = new Readable({ read() {} })
   body.push('begun')
   const answer = await sendRequest(front.base, '/api/x', { method: 'POST', body, headers: { lang: 'en' } })
@@ -122,8 +115,7 @@ t.test('a body that does not end is 408, and the backend never hears of it', asy
 })
 
 t.test('where bodies are larger than the memory for them, the largest that is still sent gets 503', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base, { bodies: { maxTotalBytes: 1_000_000 } })
+  const { front } = await startProxied(t, undefined, { bodies: { maxTotalBytes: 1_000_000 } })
   const post = (body: Buffer | Readable) => sendRequest(front.base, '/api/x', { method: 'POST', body })
   const large = new Readable({ read() {} })
   large.push(Buffer.alloc(900_000))
@@ -137,15 +129,13 @@ t.test('where bodies are larger than the memory for them, the largest that is st
 })
 
 t.test('a backend that reads a body and never responds gives 504, and the request is not repeated', async (t) => {
-  const origin = await startOrigin(t, () => {})
-  const front = await startProxy(t, origin.base, { timeoutMs: 200 })
+  const { origin, front } = await startProxied(t, () => {}, { timeoutMs: 200 })
   t.equal((await sendRequest(front.base, '/api/x', { method: 'POST', body: 'x' })).status, 504)
   t.equal(origin.requests.length, 1)
 })
 
 t.test('a POST to a backend that closes the connection gives 502 and is not repeated', async (t) => {
-  const origin = await startOrigin(t, (request) => request.socket.destroy())
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, (request) => request.socket.destroy())
   const answer = await sendRequest(front.base, '/api/x', { method: 'POST', body: 'x', headers: { lang: 'en' } })
   t.equal(answer.status, 502)
   t.match(answer.json(), { code: 502, msg: /not available/, data: null })
@@ -154,12 +144,11 @@ t.test('a POST to a backend that closes the connection gives 502 and is not repe
 
 t.test('a client’s disconnect aborts the upstream request', async (t) => {
   let aborted = false
-  const origin = await startOrigin(t, (_request, response) => {
+  const { origin, front } = await startProxied(t, (_request, response) => {
     response.on('close', () => {
       aborted = true
     })
   })
-  const front = await startProxy(t, origin.base)
   const leaving = new AbortController()
   const asking = sendRequest(front.base, '/api/x', { method: 'POST', body: 'x', signal: leaving.signal }).catch(
     () => 'disconnected'
@@ -202,13 +191,12 @@ t.test('the connection of a client that reads nothing is closed, and little is b
 })
 
 t.test('all cookies are passed through, each as its own field', async (t) => {
-  const origin = await startOrigin(t, (_request, response) => {
+  const { front } = await startProxied(t, (_request, response) => {
     response.writeHead(200, [
       ['Set-Cookie', 'a=1'],
       ['Set-Cookie', 'b=2; Path=/']
     ] as never)
     response.end()
   })
-  const front = await startProxy(t, origin.base)
   t.same((await sendRequest(front.base, '/api/x')).headers['set-cookie'], ['a=1', 'b=2; Path=/'])
 })

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const token = 'a-long-token'
@@ -19,12 +19,7 @@ async function startFilled(t: Test, addresses: readonly string[]) {
   const front = await startProxy(t, origin.base, { purgeToken: token })
   const ask = (address: string, lang: string) => sendRequest(front.base, address, { headers: { lang } })
   for (const address of addresses) for (const lang of ['cn', 'en']) await ask(address, lang)
-  const purge = (body: unknown) =>
-    sendRequest(front.base, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body)
-    })
+  const purge = (body: unknown) => sendPurge(front.base, body, token)
   /** The addresses, with their languages, that are not answered from the cache. */
   const purged = async () => {
     const found: string[] = []
@@ -89,21 +84,17 @@ t.test('a response in flight during a purge of its record, or of its tags, is no
     release = () => sendData(count, { 'cache-control': 'max-age=60', 'cache-tag': 'poll' })(request, response, count)
   })
   const front = await startProxy(t, origin.base, { purgeToken: token })
-  const ofRecord = '{"call":"news","id":301}'
+  const ofRecord = { call: 'news', id: 301 }
   for (const [address, body] of [
     [record, ofRecord],
     ['/api/getNewsList', ofRecord],
     [mentioning, ofRecord],
-    ['/api/poll', '{"tags":["poll"]}']
+    ['/api/poll', { tags: ['poll'] }]
   ] as const) {
     const arrived = origin.requests.length
     const waiting = sendRequest(front.base, address)
     while (origin.requests.length === arrived) await new Promise((resolve) => setTimeout(resolve, 5))
-    await sendRequest(front.base, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body
-    })
+    await sendPurge(front.base, body, token)
     release()
     const { headers } = await waiting
     // The head of an undeclared response is sent before its end.
@@ -145,9 +136,9 @@ const faults: [unknown, RegExp][] = [
     ...[
       { purges: [{ all: true }], hard: true },
       { all: true, delay: 61 },
-      { all: true, delay: '5' }
-    ],
-    { all: true, dryRun: 1 }
+      { all: true, delay: '5' },
+      { all: true, dryRun: 1 }
+    ]
   ].map((body): [unknown, RegExp] => [body, /Allowed is one of/])
 ]
 t.test('a body that is not understood gets 400, with the wrong part and what is allowed in English', async (t) => {

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { callDefinitions } from '../../../shared/calls/table.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
 import { root } from '../../fixtures/root.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const token = 'a-long-token'
@@ -26,12 +26,7 @@ async function startFilled(t: Test, addresses: readonly string[]) {
   const front = await startProxy(t, origin.base, { purgeToken: token })
   const ask = (address: string, lang: string) => sendRequest(front.base, address, { headers: { lang } })
   for (const address of addresses) for (const lang of ['cn', 'en']) await ask(address, lang)
-  const purge = (body: unknown) =>
-    sendRequest(front.base, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body)
-    })
+  const purge = (body: unknown) => sendPurge(front.base, body, token)
   /** The addresses of which no response is fresh in either language. */
   const purged = () => {
     const fresh = new Set<string>()

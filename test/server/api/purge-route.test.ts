@@ -1,7 +1,7 @@
 import t from 'tap'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 const token = 'a-long-token'
@@ -18,12 +18,8 @@ t.test('the body is JSON for any Content-Type, and a wrong token gets 401 for an
   for (const type of ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8', 'application/json', '']) {
     const headers = { authorization: `Bearer ${token}`, ...(type === '' ? {} : { 'content-type': type }) }
     t.equal((await sendRequest(front.base, '/_cache/purge', { method: 'POST', headers, body })).status, 200, type)
-    const unknown = { ...headers, authorization: 'Bearer another' }
-    t.equal(
-      (await sendRequest(front.base, '/_cache/purge', { method: 'POST', headers: unknown, body })).status,
-      401,
-      type
-    )
+    headers.authorization = 'Bearer another'
+    t.equal((await sendRequest(front.base, '/_cache/purge', { method: 'POST', headers, body })).status, 401, type)
   }
 })
 
@@ -36,14 +32,10 @@ const refused: [string | undefined, string][] = [
 ]
 for (const [authorization, title] of refused) {
   t.test(`a purge with ${title} is refused and logged`, async (t) => {
-    const origin = await startOrigin(t)
-    const front = await startProxy(t, origin.base, { purgeToken: token })
+    const { front } = await startProxied(t, undefined, { purgeToken: token })
     await sendRequest(front.base, menu)
-    const answer = await sendRequest(front.base, '/_cache/purge', {
-      method: 'POST',
-      headers: authorization === undefined ? json : { ...json, authorization },
-      body: '{"all":true}'
-    })
+    const headers = authorization === undefined ? json : { ...json, authorization }
+    const answer = await sendRequest(front.base, '/_cache/purge', { method: 'POST', headers, body: '{"all":true}' })
     t.equal(answer.status, 401)
     t.equal(answer.headers['www-authenticate'], 'Bearer')
     t.equal(answer.headers['cache-control'], 'no-store')
@@ -57,8 +49,7 @@ for (const [authorization, title] of refused) {
 }
 
 t.test('wrong tokens are limited and logged once, and the right one is accepted all the same', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base, { purgeToken: token })
+  const { front } = await startProxied(t, undefined, { purgeToken: token })
   let last = await purge(front, { all: true }, 'Bearer wrong')
   for (let i = 0; i < 50 && last.status === 401; i += 1) last = await purge(front, { all: true }, `Bearer wrong${i}`)
   t.match(last, { status: 429, headers: { 'retry-after': /^\d+$/, 'cache-control': 'no-store' } })
@@ -70,8 +61,7 @@ t.test('wrong tokens are limited and logged once, and the right one is accepted 
 })
 
 t.test('no token is logged', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base, { purgeToken: token })
+  const { front } = await startProxied(t, undefined, { purgeToken: token })
   await purge(front, { all: true })
   await purge(front, { all: true }, 'Bearer other-token')
   t.equal(front.log.length, 1)
@@ -81,20 +71,15 @@ t.test('no token is logged', async (t) => {
 
 for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
   t.test(`${method} does not purge`, async (t) => {
-    const origin = await startOrigin(t)
-    const front = await startProxy(t, origin.base, { purgeToken: token })
-    const answer = await sendRequest(front.base, '/_cache/purge', {
-      method,
-      headers: { authorization: `Bearer ${token}` }
-    })
+    const { front } = await startProxied(t, undefined, { purgeToken: token })
+    const answer = await sendRequest(front.base, '/_cache/purge', { method, headers: { authorization: token } })
     t.equal(answer.status, 405)
     t.equal(answer.headers.allow, 'POST')
   })
 }
 
 t.test('without a token in the settings the endpoint is not found', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t)
   const refused = await purge(front, { all: true })
   t.equal(refused.status, 404)
   t.match(refused.json().msg, /PURGE_TOKEN/)
@@ -104,8 +89,7 @@ t.test('without a token in the settings the endpoint is not found', async (t) =>
 })
 
 t.test('a body of invalid JSON gets 400', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base, { purgeToken: token })
+  const { front } = await startProxied(t, undefined, { purgeToken: token })
   const text = await sendBytes(
     front.base,
     `POST /_cache/purge HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 1\r\nConnection: close\r\n\r\n{`

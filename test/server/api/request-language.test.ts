@@ -1,8 +1,8 @@
 import t from 'tap'
 import { localeOfLangHeader } from '../../../shared/locale/locale.ts'
-import { type Origin, type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { type Origin, type Responder, sendJson } from '../../fixtures/origin.ts'
 import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 const inLanguage: Responder = (request, response, count) =>
@@ -41,8 +41,7 @@ async function requestSpellings(origin: Origin, base: string, path: string) {
 }
 
 t.test('for any value of lang a declared call has two entries, one per language', async (t) => {
-  const origin = await startOrigin(t, inLanguage)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, inLanguage)
   const { answers, length } = await requestSpellings(origin, front.base, menu)
   t.equal(length, 2)
   t.equal(front.proxy.entries(), 2)
@@ -53,8 +52,7 @@ t.test('for any value of lang a declared call has two entries, one per language'
 })
 
 t.test('two lang headers count as an unknown value, and one is sent upstream', async (t) => {
-  const origin = await startOrigin(t, inLanguage)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, inLanguage)
   for (const path of [menu, '/api/other']) {
     const text = await sendBytes(
       front.base,
@@ -71,18 +69,16 @@ t.test('two lang headers count as an unknown value, and one is sent upstream', a
 })
 
 t.test('a cookie does not change the language of a call', async (t) => {
-  const origin = await startOrigin(t, inLanguage)
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, inLanguage)
   const answer = await sendRequest(front.base, menu, { headers: { cookie: 'i18n_locale=en' } })
   t.equal(answer.json().data, 'cn')
 })
 
 t.test('errors and 304 have lang in Vary exactly once', async (t) => {
-  const origin = await startOrigin(t, (_request, response) => {
+  const { origin, front } = await startProxied(t, (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', vary: 'Lang, Origin', etag: '"a"' })
     response.end('{"code":1,"msg":"","data":1}')
   })
-  const front = await startProxy(t, origin.base)
   t.equal((await sendRequest(front.base, menu)).headers.vary, 'Lang, Origin, Accept-Encoding')
   const unchanged = await sendRequest(front.base, menu, { headers: { 'if-none-match': '"a"' } })
   t.equal(unchanged.status, 304)

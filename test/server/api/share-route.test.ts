@@ -3,7 +3,7 @@ import { maskTicket } from '../../../server/api/share-route.ts'
 import { readShareUrl } from '../../../server/api/share-url.ts'
 import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 const host = 'fair.example'
 const of = (url: string) => `url=${encodeURIComponent(url)}`
@@ -52,8 +52,7 @@ for (const [query, title] of refused)
   t.test(`${title} is refused`, async (t) => t.equal(readShareUrl(query, host), undefined))
 
 t.test('what is refused gets 400 and does not reach the backend', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of('https://evil.example/')}`)
   t.same([answer.status, answer.json().data], [400, null])
   t.equal(origin.requests.length, 0)
@@ -104,8 +103,7 @@ for (const [value, expected] of secrets) {
 }
 
 t.test('the ticket is masked in error responses', async (t) => {
-  const origin = await startOrigin(t, sendJson({ code: 0, msg: 'bad jsapi_ticket=abc', data: null }, {}, 500))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendJson({ code: 0, msg: 'bad jsapi_ticket=abc', data: null }, {}, 500))
   const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
   t.equal(answer.status, 500)
   t.notMatch(answer.body, /abc/)
@@ -117,8 +115,7 @@ for (const [title, script, status] of [
   ['never comes', () => {}, 504]
 ] as const) {
   t.test(`a response that ${title} is ${status}`, async (t) => {
-    const origin = await startOrigin(t, script)
-    const front = await startProxy(t, origin.base, { timeoutMs: 200 })
+    const { front } = await startProxied(t, script, { timeoutMs: 200 })
     const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
     t.equal(answer.status, status)
     t.notMatch(answer.body, /abc|xxx/)
@@ -128,14 +125,12 @@ for (const [title, script, status] of [
 }
 
 t.test('a response that is too deep to be masked is 502', async (t) => {
-  const origin = await startOrigin(t, sendJson(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendJson(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))
   t.equal((await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)).status, 502)
 })
 
 t.test('other methods and spellings are not passed on', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const query = of('https://evil.example/')
   for (const [method, path] of [
     ['POST', '/api/wechat/share_sign'],

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 const fresh = { 'cache-control': 'max-age=60' }
 const counting =
@@ -25,11 +25,10 @@ t.test('the Content-Location of a 304 is rewritten before it updates the stored 
 })
 
 t.test('bodies and content codings are passed on unchanged', async (t) => {
-  const origin = await startOrigin(t, (_request, response) => {
+  const { front } = await startProxied(t, (_request, response) => {
     response.writeHead(200, { ...fresh, 'content-encoding': 'gzip', 'content-type': 'x/y', etag: '"a"', expires: '0' })
     response.end(Buffer.from([1, 2, 3, 255]))
   })
-  const front = await startProxy(t, origin.base)
   for (let i = 0; i < 2; i++) {
     const answer = await sendRequest(front.base, '/api/x', { headers: { 'accept-encoding': 'br' } })
     t.same([...answer.bytes], [1, 2, 3, 255])
@@ -44,8 +43,7 @@ t.test('bodies and content codings are passed on unchanged', async (t) => {
 })
 
 t.test('a safe method invalidates nothing, PATCH does', async (t) => {
-  const origin = await startOrigin(t, counting(fresh))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, counting(fresh))
   const statusAfter = async (method: string) => {
     await sendRequest(front.base, '/api/x', { method })
     return (await sendRequest(front.base, '/api/x')).headers['cache-status']

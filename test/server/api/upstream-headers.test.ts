@@ -4,7 +4,7 @@ import { type ReceivedRequest, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendBytes } from '../../fixtures/send-request.ts'
 import { otherSpellings, respelt, spoofed } from '../../fixtures/spoofed-fields.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 /** Sends the fields with a GET and a POST of an undeclared call; returns the requests that the origin received. */
 async function sent(
@@ -25,8 +25,7 @@ async function sent(
 }
 
 t.test('fields that only a proxy may set are not forwarded', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const names = [...spoofed, ...respelt, ...otherSpellings]
   for (let from = 0; from < names.length; from += 40) {
     const fields = names.slice(from, from + 40).map((name): [string, string] => [name, 'spoofed'])
@@ -87,15 +86,13 @@ const honest: [string, string][] = [
 ]
 
 t.test('other request fields are forwarded unchanged', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   for (const { method, headers } of await sent(front.base, origin.requests, honest))
     for (const [name, value] of honest) t.equal(headers[name.toLowerCase()], value, `${method} ${name}`)
 })
 
 t.test('tracestate is forwarded with a valid traceparent alone: otherwise a new trace begins', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const valid = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   const state: [string, string] = ['Tracestate', 'vendor=1']
   for (const { method, headers } of await sent(front.base, origin.requests, [['traceparent', valid], state, state])) {
@@ -114,8 +111,7 @@ t.test('tracestate is forwarded with a valid traceparent alone: otherwise a new 
 })
 
 t.test('of a repeated single-value field only the first line is forwarded', async (t) => {
-  const origin = await startOrigin(t)
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t)
   const doubled = ['Content-Type', 'Authorization', 'User-Agent', 'Referer', 'From', 'If-Modified-Since']
   const fields = doubled.flatMap((name): [string, string][] => [
     [name, 'first'],

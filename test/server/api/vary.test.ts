@@ -1,7 +1,7 @@
 import t from 'tap'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 const counting =
   (headers: Record<string, string>): Responder =>
@@ -28,8 +28,7 @@ const declaredVary: [string, boolean][] = [
 ]
 for (const [vary, isStored] of declaredVary) {
   t.test(`a declared call with Vary: ${vary}: it is stored once for all clients: ${isStored}`, async (t) => {
-    const origin = await startOrigin(t, counting({ vary }))
-    const front = await startProxy(t, origin.base)
+    const { front } = await startProxied(t, counting({ vary }))
     const get = async (value: string) =>
       (await sendRequest(front.base, '/api/getWebInfo', { headers: fieldsOfClients(value) })).json().data
     t.same([await get('a'), await get('b'), await get('a')], isStored ? [1, 1, 1] : [1, 2, 3])
@@ -45,8 +44,7 @@ for (const [vary, isStored] of declaredVary) {
 }
 
 t.test('a Vary that names what each declared call sends, or Origin, costs no warning', async (t) => {
-  const origin = await startOrigin(t, sendData(1, { vary: 'Accept, Accept-Encoding, lang, Origin' }))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendData(1, { vary: 'Accept, Accept-Encoding, lang, Origin' }))
   await sendRequest(front.base, '/api/getWebInfo')
   t.same(front.log, [])
 })
@@ -76,12 +74,8 @@ for (const [vary, expected] of undeclaredVary) {
 }
 
 t.test('a field that Connection names is not forwarded, so its value selects nothing', async (t) => {
-  const origin = await startOrigin(t, (request, response, count) =>
-    sendData(request.headers['x-kind'] ?? 'none', { vary: 'X-Kind', 'cache-control': 'max-age=60' })(
-      request,
-      response,
-      count
-    )
+  const origin = await startOrigin(t, (request, ...rest) =>
+    sendData(request.headers['x-kind'] ?? 'none', { vary: 'X-Kind', 'cache-control': 'max-age=60' })(request, ...rest)
   )
   const front = await startProxy(t, origin.base)
   const get = async (headers: Record<string, string>) =>
@@ -106,12 +100,11 @@ for (const [received, expected] of left) {
   t.test(`Vary ${JSON.stringify(received)} of an undeclared call leaves as ${expected}`, async (t) => {
     const fields = { etag: '"v"', 'cache-control': 'max-age=60' }
     const statuses: Record<string, number> = { '/x': 200, '/gone': 410, '/broken': 500 }
-    const origin = await startOrigin(t, ({ url, method, headers }, response) => {
+    const { origin, front } = await startProxied(t, ({ url, method, headers }, response) => {
       const status = headers['if-none-match'] === '"v"' ? 304 : statuses[url!]!
       if (received.length > 0) response.setHeader('vary', received)
       response.writeHead(status, fields).end(method === 'HEAD' || status === 304 ? undefined : 'text')
     })
-    const front = await startProxy(t, origin.base)
     const requests: [string, string, Record<string, string>, number][] = [
       ['GET', '/api/x', { 'if-none-match': '"v"' }, 304],
       ['HEAD', '/api/x', {}, 200],

@@ -4,8 +4,7 @@ import { contentCacheControl, createApiServer } from '../../../server/backend/ap
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
-const backend = await runBackend(compiledSmallPack())
-t.teardown(backend.close)
+const backend = await runBackend(t, compiledSmallPack())
 const request = (path: string, init: RequestInit = {}) => fetch(backend.origin + path, init)
 const menu = (headers: Record<string, string>) =>
   request('/getHomeMenuList', { headers })

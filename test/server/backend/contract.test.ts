@@ -98,8 +98,7 @@ t.test('every call of the OpenAPI document is asked here, and its examples match
 for (const [name, pack] of packs) {
   t.test(`every response of the ${name} matches the OpenAPI document in both languages`, async (t) => {
     const compiled = pack()
-    const backend = await runBackend(compiled)
-    t.teardown(backend.close)
+    const backend = await runBackend(t, compiled)
     const requests = requestsOf(compiled)
     for (const { call, method, operation } of operations) {
       if (method !== 'get') continue
@@ -136,8 +135,7 @@ function headerFaults(
 }
 
 t.test('responses to posts match the OpenAPI document: success, validation errors, invalid bodies', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   for (const { call, method, operation } of operations.filter((each) => each.method === 'post')) {
     const [type, { example }] = Object.entries(operation.requestBody?.content ?? {})[0]!
     t.equal(type, 'multipart/form-data')

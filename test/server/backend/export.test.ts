@@ -51,8 +51,7 @@ const posts: [string, Record<string, string>][] = [
 ]
 
 t.test('each form is exported with a header row while the site runs', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   for (const [call, values] of posts)
     t.equal((await fetch(backend.origin + call, { method: 'POST', body: new URLSearchParams(values) })).status, 200)
   const time = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g

@@ -18,8 +18,7 @@ async function post({ origin }: TestBackend, call: string, values: Record<string
 
 for (const form of formNames) {
   t.test(`${form}: a second attempt with the same key gets the same answer and stores nothing`, async (t) => {
-    const backend = await runBackend(pack)
-    t.teardown(backend.close)
+    const backend = await runBackend(t, pack)
     const values = goodValues[form]
     const first = await post(backend, calls[form], values, key)
     t.same(await post(backend, calls[form], values, `"${key}"`), first, 'as a string with quotes')
@@ -37,8 +36,7 @@ const others = {
 }
 for (const form of formNames) {
   t.test(`${form}: other content with the same key is refused with 422 and not stored`, async (t) => {
-    const backend = await runBackend(pack)
-    t.teardown(backend.close)
+    const backend = await runBackend(t, pack)
     const first = await post(backend, calls[form], goodValues[form], key)
     const stored = storedRows(backend.dataDir)
     const other = await post(backend, calls[form], { ...goodValues[form], ...others[form] }, key)
@@ -52,8 +50,7 @@ for (const form of formNames) {
 }
 
 t.test('nothing of the content stays with the key when the row is removed', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const contents = () =>
     withStore(backend.dataDir, (db) => db.prepare('SELECT submission, content FROM idempotency_keys').all())
   await post(backend, 'addSubscribe', goodValues.subscribe, key)
@@ -63,15 +60,14 @@ t.test('nothing of the content stays with the key when the row is removed', asyn
 })
 
 t.test('a file of an earlier version takes keys, and answers those that it has', async (t) => {
-  const backend = await runBackend(pack)
+  const backend = await runBackend(t, pack)
   const { dataDir, close } = backend
   t.teardown(close)
   const first = await post(backend, 'addSubscribe', goodValues.subscribe, key)
   withStore(dataDir, (db) => {
     db.exec('DROP TRIGGER content_forgotten; ALTER TABLE idempotency_keys DROP COLUMN content')
   })
-  const later = await runBackend(pack, dataDir)
-  t.teardown(later.close)
+  const later = await runBackend(t, pack, dataDir)
   t.same(await post(later, 'addSubscribe', { ...goodValues.subscribe, email: 'other@example.com' }, key), first)
   await post(later, 'addBooth', goodValues.booth, key)
   t.equal((await post(later, 'addBooth', { ...goodValues.booth, ...others.booth }, key)).status, 422)
@@ -79,26 +75,22 @@ t.test('a file of an earlier version takes keys, and answers those that it has',
 })
 
 t.test('attempts at the same moment store one row', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const attempts = Array.from({ length: 12 }, () => post(backend, 'addVisitor', goodValues.visitor, key))
   t.equal(new Set((await Promise.all(attempts)).map(({ body }) => body)).size, 1)
   t.equal(storedRows(backend.dataDir).length, 1)
 })
 
 t.test('the key is remembered by the file: another process stores nothing either', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   await post(backend, 'addVisitor', goodValues.visitor, key)
-  const second = await runBackend(pack, backend.dataDir)
-  t.teardown(second.close)
+  const second = await runBackend(t, pack, backend.dataDir)
   await post(second, 'addVisitor', goodValues.visitor, key)
   t.equal(storedRows(backend.dataDir).length, 1)
 })
 
 t.test('a key counts for its form alone, and forms without key are stored each time', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   await post(backend, 'addVisitor', goodValues.visitor, key)
   await post(backend, 'addBooth', goodValues.booth, key)
   for (const unusable of [undefined, undefined, 'short', 'with space in it']) {
@@ -108,16 +100,14 @@ t.test('a key counts for its form alone, and forms without key are stored each t
 })
 
 t.test('an attempt that was refused does not use up its key', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   t.match((await post(backend, 'addVisitor', { ...goodValues.visitor, email: 'no' }, key)).body, /"code":422/)
   await post(backend, 'addVisitor', goodValues.visitor, key)
   t.equal(storedRows(backend.dataDir).length, 1)
 })
 
 t.test('a late attempt does not subscribe an address again that has been removed', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const { email } = goodValues.subscribe
   const first = await post(backend, 'addSubscribe', goodValues.subscribe, key)
   await post(backend, 'removeSubscribe', { email: email ?? '' })

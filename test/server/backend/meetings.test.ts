@@ -35,8 +35,7 @@ async function post({ origin }: TestBackend, values: Record<string, string>, key
 }
 
 t.test('a request is stored with its number and the names of exhibitor, booth and products', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const { code, data } = await post(backend, request)
   t.equal(code, 1)
   t.match(data.number, /^M-[2-9A-HJ-NP-Z]{6}$/)
@@ -59,8 +58,7 @@ t.test('a request is stored with its number and the names of exhibitor, booth an
 })
 
 t.test('attempts with one key get one number and are one row', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const key = '5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11'
   const first = await post(backend, request, key)
   t.same(await post(backend, request, key), first)
@@ -68,8 +66,7 @@ t.test('attempts with one key get one number and are one row', async (t) => {
 })
 
 t.test('refused: unknown exhibitors, times outside the opening hours, products of others, no consent', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   for (const [field, value] of [
     ['exhibitor', '999'],
     ['exhibitor', ''],
@@ -88,8 +85,7 @@ t.test('refused: unknown exhibitors, times outside the opening hours, products o
 })
 
 t.test('the export has a row for each request, of one exhibitor where asked for, no formulas', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const { data } = await post(backend, request)
   await post(backend, { ...request, exhibitor: '103', products: '', email: 'other@example.com' })
   const csv = (exhibitor?: number) =>
@@ -111,8 +107,7 @@ t.test('the export has a row for each request, of one exhibitor where asked for,
 })
 
 t.test('erasure removes the requests of a person', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   await post(backend, request)
   await post(backend, { ...request, phone: '+49 30 1234567', email: 'other@example.com' })
   const [erased] = await erase(backend.dataDir, createPersonMatcher('+86 138-0000-0000')!)

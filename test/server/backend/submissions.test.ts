@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { submissionsFile } from '../../../server/backend/submissions-file.ts'
@@ -32,8 +31,7 @@ const booth = {
 }
 
 t.test('a subscription is stored with consent, version and language before its response is sent', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const { body } = await post(
     backend.origin,
     '/addSubscribe',
@@ -57,8 +55,7 @@ t.test('a subscription is stored with consent, version and language before its r
 })
 
 t.test('a subscription of email and category alone succeeds and is stored without stated consent', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const { body } = await post(
     backend.origin,
     '/addSubscribe',
@@ -72,8 +69,7 @@ t.test('a subscription of email and category alone succeeds and is stored withou
 })
 
 t.test('a known address gets the same response, and is stored once with first time and consent', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const send = (values: Record<string, string>) => post(backend.origin, '/addSubscribe', values)
   const first = await send({ email: 'a@example.com', product_category_id: '1' })
   const received = storedRows(backend.dataDir)[0]?.received
@@ -92,8 +88,7 @@ t.test('a known address gets the same response, and is stored once with first ti
 })
 
 t.test('unsubscribing deletes the address; an unknown address gets the same response', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   await post(backend.origin, '/addSubscribe', { email: 'a@example.com', ...consent })
   await post(backend.origin, '/addBooth', { ...booth, email: 'a@example.com' })
   const known = await post(backend.origin, '/removeSubscribe', { email: 'A@example.com' }, 'en')
@@ -112,8 +107,7 @@ t.test('unsubscribing deletes the address; an unknown address gets the same resp
 })
 
 t.test('every submission of the other forms is a row of its own, with normalized values', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   for (let i = 0; i < 2; i += 1)
     t.match((await post(backend.origin, '/addBooth', booth, 'en')).body, { code: 1, msg: 'Submission Successful' })
   const rows = storedRows(backend.dataDir)
@@ -125,8 +119,7 @@ t.test('every submission of the other forms is a row of its own, with normalized
 })
 
 t.test('an invalid form gets a message for each field in its language, and is not stored', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const invalid: [string, Record<string, string>, string, Record<string, string>][] = [
     ['/addBooth', { ...booth, booth_area: '35' }, 'en', { booth_area: 'Bare space starts at 36 sqm' }],
     ['/addBooth', { ...booth, second_address: 'x' }, 'cn', { second_address: '输入的数据不合法!' }],
@@ -154,14 +147,9 @@ t.test('an invalid form gets a message for each field in its language, and is no
 })
 
 t.test('while DATA_DIR is not writable forms get 503, content is served, and one line says why', async (t) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'blocked-'))
-  const dataDir = path.join(folder, 'data')
+  const dataDir = path.join(t.testdir(), 'data')
   writeFileSync(dataDir, 'a file where a folder should be')
-  const backend = await runBackend(pack, dataDir)
-  t.teardown(async () => {
-    await backend.close()
-    rmSync(folder, { recursive: true })
-  })
+  const backend = await runBackend(t, pack, dataDir)
   for (const lang of ['cn', 'en'] as const) {
     const answer = await post(backend.origin, '/addBooth', booth, lang)
     t.same(answer, {
@@ -183,8 +171,7 @@ t.test('while DATA_DIR is not writable forms get 503, content is served, and one
 })
 
 t.test('after the file has been removed, submissions are stored in a new one', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   await post(backend.origin, '/addSubscribe', { email: 'a@example.com' })
   for (const name of ['', '-wal', '-shm']) rmSync(path.join(backend.dataDir, submissionsFile + name), { force: true })
   t.equal((await post(backend.origin, '/addSubscribe', { email: 'b@example.com' })).body.code, 200)
@@ -195,8 +182,7 @@ t.test('after the file has been removed, submissions are stored in a new one', a
 })
 
 t.test('concurrent first submissions open one store', async (t) => {
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const all = Array.from({ length: 20 }, (_, index) =>
     post(backend.origin, '/addSubscribe', { email: `v${index}@example.com` })
   )

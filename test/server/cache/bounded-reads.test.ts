@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import t, { type Test } from 'tap'
 import { type Call, type CallName, createInputs, type Inputs } from '../../../server/api/inputs/inputs.ts'
-import { type Origin, type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
-import { startProxy, type TestProxy, type TestProxyOptions } from '../../fixtures/test-proxy.ts'
+import { type Origin, type Responder, sendData, sendJson } from '../../fixtures/origin.ts'
+import { startProxied, type TestProxy, type TestProxyOptions } from '../../fixtures/test-proxy.ts'
 
 const call = (name: CallName, params: Record<string, string> = {}): Call => ({ name, locale: 'cn', params })
 const optional = { isRequired: false }
@@ -24,8 +24,7 @@ async function start(
   options: TestProxyOptions & { waitMs?: number } = {}
 ): Promise<Backend> {
   const { waitMs = 30, ...proxyOptions } = options
-  const origin = await startOrigin(t, script)
-  const front = await startProxy(t, origin.base, { timeoutMs: 60_000, ...proxyOptions })
+  const { origin, front } = await startProxied(t, script, { timeoutMs: 60_000, ...proxyOptions })
   const requested = async (count: number) => {
     while (origin.requests.length < count) await nextTurn()
   }

@@ -1,19 +1,17 @@
 import t from 'tap'
-import { startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const headers = { 'cache-control': 'max-age=60', 'content-type': 'application/json' }
 const bodyOf = (version: string) => JSON.stringify({ code: 1, msg: '', data: version })
 
 for (const path of ['/api/getHomeMenuList', '/api/other']) {
   t.test(`${path}: after a 304 with another ETag the response is requested without preconditions`, async (t) => {
-    const origin = await startOrigin(t, (request, response, count) => {
+    const { origin, front } = await startProxied(t, (request, response, count) => {
       if (request.headers['if-none-match']) return response.writeHead(304, { ...headers, etag: '"v2"' }).end()
       const version = count === 1 ? 'v1' : 'v2'
       return response.writeHead(200, { ...headers, etag: `"${version}"` }).end(bodyOf(version))
     })
-    const front = await startProxy(t, origin.base)
     t.equal((await sendRequest(front.base, path)).json().data, 'v1')
     front.advanceClock(70)
     const answers = await Promise.all([sendRequest(front.base, path), sendRequest(front.base, path)])
@@ -32,11 +30,10 @@ for (const path of ['/api/getHomeMenuList', '/api/other']) {
   })
 
   t.test(`${path}: a second 304 is a failure, which the stale response covers`, async (t) => {
-    const origin = await startOrigin(t, (_request, response, count) => {
+    const { origin, front } = await startProxied(t, (_request, response, count) => {
       if (count > 1) return response.writeHead(304, { ...headers, etag: '"v2"' }).end()
       return response.writeHead(200, { ...headers, etag: '"v1"' }).end(bodyOf('v1'))
     })
-    const front = await startProxy(t, origin.base)
     await sendRequest(front.base, path)
     front.advanceClock(70)
     const answer = await sendRequest(front.base, path)

@@ -1,20 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import t, { type Test } from 'tap'
-import { startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const path = '/api/other'
 const stored = { 'cache-control': 'max-age=60', etag: '"v1"', 'x-own': '1' }
 
 /** A proxy with a stored response of ten bytes that is stale, and what its origin has sent. */
 async function startWithStale(t: Test, onHead: { status?: number; fields: OutgoingHttpHeaders }, fields = stored) {
-  const origin = await startOrigin(t, (request, response) => {
+  const { origin, front } = await startProxied(t, (request, response) => {
     const isHead = request.method === 'HEAD'
     response.writeHead(isHead ? (onHead.status ?? 200) : 200, isHead ? onHead.fields : fields)
     response.end('0123456789')
   })
-  const front = await startProxy(t, origin.base)
   await sendRequest(front.base, path)
   front.advanceClock(70)
   return { origin, front }

@@ -1,16 +1,14 @@
 import t from 'tap'
-import { startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 t.test('without Last-Modified, If-Modified-Since is compared with Date', async (t) => {
   const generated = Math.floor(Date.now() / 1000) * 1000
   const date = new Date(generated).toUTCString()
-  const origin = await startOrigin(t, (_request, response) => {
+  const { origin, front } = await startProxied(t, (_request, response) => {
     response.writeHead(200, { 'cache-control': 'max-age=60', date })
     response.end('x')
   })
-  const front = await startProxy(t, origin.base)
   await sendRequest(front.base, '/api/other')
   for (const [milliseconds, status] of [
     [0, 304],

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, sendData } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const path = '/api/file'
 const text = '0123456789'
@@ -23,8 +23,7 @@ const parts: [string, string, string][] = [
   ['bytes=0-99', text, 'bytes 0-9/10']
 ]
 t.test('a range of a stored response is sent as 206 with the fields of the complete one', async (t) => {
-  const origin = await startOrigin(t, sendText())
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, sendText())
   await sendRequest(front.base, path)
   const complete = await sendRequest(front.base, path)
   t.equal(complete.headers['accept-ranges'], 'bytes')
@@ -43,8 +42,7 @@ t.test('a range of a stored response is sent as 206 with the fields of the compl
 })
 
 t.test('a range beyond the end is answered with 416, which no cache may store', async (t) => {
-  const origin = await startOrigin(t, sendText({ 'x-frame-options': 'deny' }))
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, sendText({ 'x-frame-options': 'deny' }))
   await sendRequest(front.base, path)
   for (const range of ['bytes=10-', 'bytes=-0']) {
     const answer = await sendRequest(front.base, path, { headers: { range } })
@@ -72,8 +70,7 @@ const complete: [string, Record<string, string>, string][] = [
   ['a weak If-Range', { range: 'bytes=0-1', 'if-range': 'W/"v1"' }, 'GET']
 ]
 t.test('the complete response is sent where a range does not apply', async (t) => {
-  const origin = await startOrigin(t, sendText())
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, sendText())
   await sendRequest(front.base, path)
   for (const [title, headers, method] of complete) {
     const answer = await sendRequest(front.base, path, { headers, method })
@@ -86,8 +83,7 @@ t.test('the complete response is sent where a range does not apply', async (t) =
 })
 
 t.test('a range is sent where If-Range has the strong validator of the stored response', async (t) => {
-  const origin = await startOrigin(t, sendText({ 'last-modified': modified, date: new Date().toUTCString() }))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendText({ 'last-modified': modified, date: new Date().toUTCString() }))
   await sendRequest(front.base, path)
   for (const ifRange of ['"v1"', modified]) {
     const answer = await sendRequest(front.base, path, { headers: { range: 'bytes=0-1', 'if-range': ifRange } })
@@ -97,8 +93,7 @@ t.test('a range is sent where If-Range has the strong validator of the stored re
 })
 
 t.test('a matching precondition is evaluated before the range', async (t) => {
-  const origin = await startOrigin(t, sendText())
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendText())
   await sendRequest(front.base, path)
   const headers = { range: 'bytes=0-1', 'if-none-match': '"v1"' }
   t.equal((await sendRequest(front.base, path, { headers })).status, 304)
@@ -110,8 +105,7 @@ t.test('the Accept-Ranges of the origin is kept, and ranges are ignored where it
     ['items', 200],
     ['Items, Bytes', 206]
   ] as const) {
-    const origin = await startOrigin(t, sendText({ 'accept-ranges': acceptRanges }))
-    const front = await startProxy(t, origin.base)
+    const { front } = await startProxied(t, sendText({ 'accept-ranges': acceptRanges }))
     await sendRequest(front.base, path)
     const answer = await sendRequest(front.base, path, { headers: { range: 'bytes=0-1' } })
     t.equal(answer.status, status, acceptRanges)
@@ -120,11 +114,10 @@ t.test('the Accept-Ranges of the origin is kept, and ranges are ignored where it
 })
 
 t.test('only a 200 has ranges', async (t) => {
-  const origin = await startOrigin(t, (_request, response) => {
+  const { origin, front } = await startProxied(t, (_request, response) => {
     response.writeHead(404, file)
     response.end(text)
   })
-  const front = await startProxy(t, origin.base)
   await sendRequest(front.base, path)
   const answer = await sendRequest(front.base, path, { headers: { range: 'bytes=0-1' } })
   t.equal(answer.status, 404)
@@ -135,8 +128,7 @@ t.test('only a 200 has ranges', async (t) => {
 
 t.test('a range of a response that the origin has encoded is a range of the encoded bytes', async (t) => {
   const encoded = Buffer.from('1f8b08000000000000033330343236353135b3b0040000bd1ba60a000000', 'hex')
-  const origin = await startOrigin(t, sendText({ 'content-encoding': 'gzip' }, encoded))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendText({ 'content-encoding': 'gzip' }, encoded))
   await sendRequest(front.base, path)
   const answer = await sendRequest(front.base, path, { headers: { range: 'bytes=2-5' } })
   t.equal(answer.status, 206)
@@ -145,12 +137,11 @@ t.test('a range of a response that the origin has encoded is a range of the enco
 })
 
 t.test('a range request without a stored response is forwarded, and its 206 is not stored', async (t) => {
-  const origin = await startOrigin(t, (request, response) => {
+  const { origin, front } = await startProxied(t, (request, response) => {
     const partial = { 'content-range': 'bytes 0-1/10', ...file }
     response.writeHead(request.headers.range ? 206 : 200, request.headers.range ? partial : file)
     response.end(request.headers.range ? '01' : text)
   })
-  const front = await startProxy(t, origin.base)
   const headers = { range: 'bytes=0-1' }
   for (let i = 1; i <= 2; i++) {
     const part = await sendRequest(front.base, path, { headers })
@@ -165,22 +156,20 @@ t.test('a range request without a stored response is forwarded, and its 206 is n
 })
 
 t.test('a 416 of the origin is not stored, whatever lifetime it has', async (t) => {
-  const origin = await startOrigin(t, (request, response) => {
+  const { front } = await startProxied(t, (request, response) => {
     response.writeHead(request.headers.range ? 416 : 200, { ...file, 'cache-control': 'public, max-age=600' })
     response.end(text)
   })
-  const front = await startProxy(t, origin.base)
   t.equal((await sendRequest(front.base, path, { headers: { range: 'bytes=99-' } })).status, 416)
   t.equal((await sendRequest(front.base, path)).status, 200)
 })
 
 t.test('a range of a stale response is sent after its revalidation', async (t) => {
-  const origin = await startOrigin(t, (request, response) => {
+  const { origin, front } = await startProxied(t, (request, response) => {
     if (request.headers['if-none-match'] === undefined) return sendText()(request, response, 0)
     response.writeHead(304, file)
     return response.end()
   })
-  const front = await startProxy(t, origin.base)
   await sendRequest(front.base, path)
   front.advanceClock(70)
   const answer = await sendRequest(front.base, path, { headers: { range: 'bytes=0-1' } })
@@ -191,8 +180,7 @@ t.test('a range of a stale response is sent after its revalidation', async (t) =
 })
 
 t.test('a declared call has ranges of its identity body, on a miss too; a coded body is sent completely', async (t) => {
-  const origin = await startOrigin(t, sendData('x'.repeat(3000)))
-  const front = await startProxy(t, origin.base)
+  const { origin, front } = await startProxied(t, sendData('x'.repeat(3000)))
   const headers = { range: 'bytes=0-7' }
   const miss = await sendRequest(front.base, '/api/getHomeMenuList', { headers })
   t.equal(miss.status, 206)

@@ -1,23 +1,15 @@
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { fieldFaults } from '../../../server/api/field-faults.ts'
-import { createBackendClient } from '../../../server/check/backend-client.ts'
 import { checkBackend } from '../../../server/check/check-backend.ts'
 import { textReport } from '../../../server/check/text-report.ts'
-import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { startClient } from '../../fixtures/contract-command.ts'
+import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { buildFolder } from '../../fixtures/root.ts'
 
 async function check(t: Test, respond: Responder) {
   const { base } = await startOrigin(t, respond)
-  const client = createBackendClient({
-    base,
-    mediaOrigin: '',
-    fields: [],
-    timeoutMs: 2000,
-    concurrency: 4,
-    onProgress: () => {}
-  })
-  t.teardown(() => client.close())
+  const client = startClient(t, base)
   const assets = path.join(buildFolder, 'assets')
   const options = { base, mediaOrigin: '', siteOrigin: 'https://fair.example', assets, limit: 5, pageWaitMs: 1000 }
   const { report } = await checkBackend(client, { ...options, forced: [], ttlS: 60, staleS: 86_400, mostBytes: 65_536 })
@@ -26,27 +18,17 @@ async function check(t: Test, respond: Responder) {
 }
 
 t.test('every answer has a verdict, 404 included, and what CACHE_FORCE has to name is said completely', async (t) => {
-  const { report, cachingOf, text } = await check(t, (request, response, count) => {
-    const url = request.url ?? ''
-    if (url.startsWith('/getHomeMenuList'))
-      return sendJson({ code: 1, msg: '', data: [] }, { 'set-cookie': 'PHPSESSID=1', 'cache-control': 'no-store' })(
-        request,
-        response,
-        count
-      )
-    if (url.startsWith('/getHome'))
-      return sendJson({ code: 1, msg: '', data: {} }, { 'set-cookie': 'a=1' })(request, response, count)
-    if (url.startsWith('/getWebInfo'))
-      return sendJson({ code: 1, msg: '', data: [] }, { 'cache-control': 'max-age=600' })(request, response, count)
-    if (url.startsWith('/getNewsList'))
-      return sendJson({ code: 404, msg: 'none', data: null }, { 'cache-control': 'no-store' }, 404)(
-        request,
-        response,
-        count
-      )
-    if (url.startsWith('/getBooths')) return sendJson({ code: 404, msg: 'none', data: null })(request, response, count)
-    return sendJson({ code: 404, msg: 'none', data: null }, {}, 404)(request, response, count)
-  })
+  const none = { code: 404, msg: 'none', data: null }
+  const answers: Record<string, Responder> = {
+    '/getHomeMenuList': sendData([], { 'set-cookie': 'PHPSESSID=1', 'cache-control': 'no-store' }),
+    '/getHome': sendData({}, { 'set-cookie': 'a=1' }),
+    '/getWebInfo': sendData([], { 'cache-control': 'max-age=600' }),
+    '/getNewsList': sendJson(none, { 'cache-control': 'no-store' }, 404),
+    '/getBooths': sendJson(none)
+  }
+  const { report, cachingOf, text } = await check(t, (request, ...rest) =>
+    (answers[request.url?.split('?')[0] ?? ''] ?? sendJson(none, {}, 404))(request, ...rest)
+  )
   t.match(cachingOf('/getWebInfo'), /^fresh 600 s.*\(144 times a day\)/)
   t.match(cachingOf('/getHomeMenuList'), /^not stored \(Set-Cookie: PHPSESSID, Cache-Control: no-store\)/)
   t.match(cachingOf('/getNewsList'), /^not found \(404\): not stored \(Cache-Control: no-store\)/)
@@ -82,15 +64,11 @@ for (const [fields, named] of shortenings)
   })
 
 t.test('one ETag for two languages is a finding, and so is a call for which pages do not wait', async (t) => {
-  const { report } = await check(t, async (request, response, count) => {
+  const { report } = await check(t, async (request, ...rest) => {
     const { lang } = request.headers
     if (request.url?.startsWith('/industry')) await new Promise((resolve) => setTimeout(resolve, 1100))
     const data = request.url?.startsWith('/getWebInfo') ? [] : [{ name: lang === 'en' ? 'Tea' : '茶' }]
-    return sendJson({ code: 1, msg: '', data }, { etag: '"1"', 'cache-control': 'max-age=60' })(
-      request,
-      response,
-      count
-    )
+    return sendJson({ code: 1, msg: '', data }, { etag: '"1"', 'cache-control': 'max-age=60' })(request, ...rest)
   })
   const calls = (message: RegExp) =>
     report.findings.filter((finding) => message.test(finding.message)).flatMap(({ call, alsoIn }) => [call, ...alsoIn])
@@ -106,6 +84,10 @@ const faulty: [fields: Record<string, string>, named: RegExp][] = [
     /^ETag: abc is no entity tag \(quotation marks around it, no small w, one alone\), so that clients may not revalidate: .* "v42"$/
   ],
   [{ etag: "'abc'" }, /^ETag: 'abc' is no entity tag/],
+  [
+    { expires: 'Fri, 27 Nov 2026 19:49:13 +0800' },
+    /^Expires: .{31} is no date of HTTP, .*stale at once: wanted is Wed, 11/
+  ],
   [{ 'last-modified': '2026-01-01 00:00:00' }, /^Last-Modified: 2026-01-01 00:00:00 is no date of HTTP, .* 2025 01:/],
   [{ 'last-modified': 'Thu, 01 Jan 2026 00:00:00 +0800' }, /\+0800 is no date of HTTP/],
   [{ 'last-modified': new Date(4e12).toUTCString() }, /^Last-Modified: .* lies ahead: is it local time/],

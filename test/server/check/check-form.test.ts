@@ -2,7 +2,7 @@ import t, { type Test } from 'tap'
 import { checkForm } from '../../../server/check/check-form.ts'
 import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 
-const page: Responder = (_request, response) => void response.writeHead(403).end('<h1>CSRF verification failed</h1>')
+const page: Responder = (_, response) => void response.writeHead(403).end('<h1>CSRF verification failed</h1>')
 const cases: [what: string, respond: Responder, severity: 'note' | 'error', message: RegExp][] = [
   [
     'one that is taken',
@@ -35,44 +35,50 @@ const cases: [what: string, respond: Responder, severity: 'note' | 'error', mess
     'error',
     /^307 to \/api\/addSubscribe\/, .*without a slash at its end as well; visitors read/
   ],
-  ['no call', (_request, response) => void response.writeHead(404).end(), 'error', /^404, .* no such address; visit/],
+  ['no call', (_, response) => void response.writeHead(404).end(), 'error', /^404, .* no such address; visit/],
   [
     'no content',
-    (_request, response) => void response.writeHead(204).end(),
+    (_, response) => void response.writeHead(204).end(),
     'error',
     /: 204, which has no body; wanted: \{"code":200,/
   ],
   [
     'a text',
-    (_request, response) => void response.end('ok'),
+    (_, response) => void response.end('ok'),
     'error',
     /^a form was answered without JSON: 200 and the body is no JSON: “ok”; visitors/
   ],
   [
     'another method',
-    (_request, response) => void response.writeHead(405).end('no'),
+    (_, response) => void response.writeHead(405).end('no'),
     'error',
     /: 405, the backend has the address for another method than POST: “no”/
   ],
   [
     'a PHP warning',
-    (_request, response) => void response.end('<b>Warning</b>: Undefined key\n{"code":200,"data":null}'),
+    (_, response) => void response.end('<b>Warning</b>: Undefined key\n{"code":200,"data":null}'),
     'error',
     /: 200 and the body is no JSON: an error message of PHP stands before it \(display_errors\): “Warning/
   ],
   [
     'an expired page',
-    (_request, response) => void response.writeHead(419).end('<h1>Page Expired</h1>'),
+    (_, response) => void response.writeHead(419).end('<h1>Page Expired</h1>'),
     'error',
     /: 419, is it protection against CSRF.*“Page Expired/
   ],
   [
     'a page of thanks',
-    (_request, response) => void response.end('<h1>Thank you</h1>'),
+    (_, response) => void response.end('<h1>Thank you</h1>'),
     'error',
     /^(?!.*CSRF).*no JSON: it is a page of HTML: “/
   ],
-  ['no response', (_request, response) => void response.destroy(), 'error', /^the connection ended before/]
+  [
+    'a limit',
+    sendJson({ code: 429, msg: 'Too many', data: null }, {}, 429),
+    'error',
+    /^(?!.*mistake of its visitor).*429/
+  ],
+  ['no response', (_, response) => void response.destroy(), 'error', /^the connection ended before/]
 ]
 for (const [what, respond, severity, message] of cases)
   t.test(`a form's answer is one line: ${what}`, async (t) => {

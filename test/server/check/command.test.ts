@@ -35,8 +35,7 @@ for (const edition of ['organic', 'silver']) {
   t.test(`the embedded backend has no fault: ${edition}`, async (t) => {
     const file = path.join(dist, 'server', `content-${edition}.json`)
     t.ok(existsSync(file))
-    const backend = await runBackend(readPack(file))
-    t.teardown(backend.close)
+    const backend = await runBackend(t, readPack(file))
     const { findings, missingPages, calls, code } = await reportOn(backend.origin)
     t.same(findings.map(shortened), ['note answer /wechat/share_sign'], 'no WeChat account is configured')
     t.same(missingPages, [])

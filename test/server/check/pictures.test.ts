@@ -1,6 +1,7 @@
 import t from 'tap'
-import { type Answer, createBackendClient } from '../../../server/check/backend-client.ts'
+import type { Answer } from '../../../server/check/backend-client.ts'
 import { checkPictures } from '../../../server/check/pictures.ts'
+import { startClient } from '../../fixtures/contract-command.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 
 t.test('pictures in rich text are asked for as those of fields are', async (t) => {
@@ -8,15 +9,7 @@ t.test('pictures in rich text are asked for as those of fields are', async (t) =
     const isThere = request.url === '/pictures/tea.svg?a=1&b=2'
     response.writeHead(isThere ? 200 : 404, { 'content-type': 'image/svg+xml' }).end()
   })
-  const client = createBackendClient({
-    base: origin.base,
-    mediaOrigin: '',
-    fields: [],
-    timeoutMs: 2000,
-    concurrency: 2,
-    onProgress: () => {}
-  })
-  t.teardown(client.close)
+  const client = startClient(t, origin.base)
   const html = `<p><img alt="" src="/api/pictures/tea.svg?a=1&amp;b=2"><img src='/api/pictures/lost.svg' alt=''><img src=/api/pictures/bare.svg alt="x"><img alt="no address"></p>`
   const data = { sections: [{ type: 'text', html_en: html }] }
   const answer = { call: { path: '/getPage' }, target: '/getPage?path=/a', locale: 'en', data } as Answer

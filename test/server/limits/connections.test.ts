@@ -43,14 +43,16 @@ function send(port: number, text: string): Promise<string> {
 }
 
 const quickOptions = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20 }
+const post = (fields: string) => `POST / HTTP/1.1\r\nHost: a\r\n${fields}\r\n\r\n`
 const unreadable: [string, string, number][] = [
   ['no HTTP at all', 'HELO\r\n\r\n', 400],
   ['a head of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  [
-    'a length and a transfer coding',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
-    400
-  ],
+  ['a length and a transfer coding', post('Content-Length: 1\r\nTransfer-Encoding: chunked'), 400],
+  ['two lengths', post('Content-Length: 5\r\nContent-Length: 6'), 400],
+  ['an unknown transfer coding', post('Transfer-Encoding: xchunked'), 400],
+  ['chunked before another coding', post('Transfer-Encoding: chunked, identity'), 400],
+  ['a folded field', 'GET / HTTP/1.1\r\nHost: a\r\nA: b\r\n c\r\n\r\n', 400],
+  ['bare line feeds', 'GET / HTTP/1.1\nHost: a\nConnection: close\n\n', 400],
   ['a space before the colon', 'GET / HTTP/1.1\r\nHost : a\r\n\r\n', 400],
   ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 408],
   ['a body that does not come', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx', 408]

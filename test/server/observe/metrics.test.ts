@@ -2,16 +2,15 @@ import t from 'tap'
 import { registerCallMetrics } from '../../../server/api/call-metrics.ts'
 import { createUpstreamMetrics } from '../../../server/api/upstream-metrics.ts'
 import { createMetrics } from '../../../server/observe/metrics.ts'
-import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendData } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const build = { version: 'abc', node: 'v20.0.0', edition: 'organic' }
 const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
 
 t.test('metrics show cache results by call and language, and bytes and entries by store', async (t) => {
-  const origin = await startOrigin(t, sendData(1))
-  const front = await startProxy(t, origin.base)
+  const { front } = await startProxied(t, sendData(1))
   const metrics = createMetrics({ build, processMetrics: false })
   const upstream = createUpstreamMetrics(metrics.registry)
   metrics.addStore('answers', front.proxy)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { consentVersion, type FormName, formNames, honeypot } from '../../../shared/forms/forms.ts'
 import { formPages, goodValues, mistakes } from '../../fixtures/form-values.ts'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
@@ -11,16 +11,8 @@ let visitors = 0
 
 /** Posts a form as a browser without script does, each time from another address, so that no rate limit applies. */
 async function post(path: string, form: string, values: Record<string, string>, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams({ form, ...values }).toString()
-  return sendRequest(site.base, path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-forwarded-for': `198.51.${Math.floor(visitors / 250)}.${visitors++ % 250}`,
-      ...headers
-    },
-    body
-  })
+  const from = `198.51.${Math.floor(visitors / 250)}.${visitors++ % 250}`
+  return postForm(site.base, path, { form, ...values }, { 'x-forwarded-for': from, ...headers })
 }
 
 const prefixes = [

@@ -1,7 +1,7 @@
 /** Requests for meetings without script, by the page of an exhibitor (shared/README.md#meetings). */
 import t from 'tap'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
@@ -19,11 +19,7 @@ const values = {
   consent: '1'
 }
 const post = (changes: Record<string, string> = {}) =>
-  sendRequest(site.base, address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ form: 'meeting', ...values, ...changes }).toString()
-  })
+  postForm(site.base, address, { form: 'meeting', ...values, ...changes })
 const pageAt = async (path: string) => readHtml((await sendRequest(site.base, path)).body)
 
 t.test('the page of an exhibitor offers every half hour from the day on, and names itself in the form', async (t) => {

@@ -5,20 +5,20 @@
 import t from 'tap'
 import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../fixtures/send-request.ts'
 
 const listed = { path: '/own/page', title_cn: '页', title_en: 'Page', updated: 1749081600 }
 
 /** A backend that has content for any path and any record, and lists one page; `list` may be replaced. */
 function lenientBackend(state: { list: unknown[] | undefined }): Responder {
-  return (request, response, count) => {
+  return (request, ...rest) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://backend')
     const send = (data: unknown, status = 200) =>
-      sendJson({ code: status === 200 ? 1 : status, msg: '', data }, { 'cache-control': 'max-age=600' }, status)(
-        request,
-        response,
-        count
-      )
+      sendJson(
+        { code: status === 200 ? 1 : status, msg: '', data },
+        { 'cache-control': 'max-age=600' },
+        status
+      )(request, ...rest)
     if (pathname === '/getPageList') return state.list ? send(state.list) : send(null, 500)
     if (pathname === '/getPage') {
       const path = searchParams.get('path')
@@ -68,17 +68,9 @@ for (const first of Object.keys(expected)) {
 
 t.test('a stored page is 404 once the list no longer names it, and 200 once it does', async (t) => {
   const state = { list: [listed] as unknown[] | undefined }
-  const site = await startSite(t, (await startOrigin(t, lenientBackend(state))).base, {
-    PURGE_TOKEN: 'sixteen-letters-x'
-  })
-  const purge = async () => {
-    const answer = await sendRequest(site, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: 'Bearer sixteen-letters-x', 'content-type': 'application/json' },
-      body: JSON.stringify({ call: 'pageList' })
-    })
-    t.equal(answer.status, 200)
-  }
+  const token = 'sixteen-letters-x'
+  const site = await startSite(t, (await startOrigin(t, lenientBackend(state))).base, { PURGE_TOKEN: token })
+  const purge = async () => t.equal((await sendPurge(site, { call: 'pageList' }, token)).status, 200)
   const statuses = async () => {
     const all: number[] = []
     for (const address of ['/own/page', '/own/page?any=1', '/_data/own/page', '/en/own/page'])

@@ -27,16 +27,16 @@ const dataByPath: Record<string, unknown> = {
 /** Responses that stay fresh while the test runs, but for those of `path`. */
 const except =
   (path: string, script: Responder): Responder =>
-  (request, response, count) => {
+  (request, ...rest) => {
     const called = request.url!.split('?')[0]!
-    if (called === path) return script(request, response, count)
+    if (called === path) return script(request, ...rest)
     const data = dataByPath[called]
     const status = data === undefined ? 404 : 200
-    return sendJson({ code: data === undefined ? 404 : 1, msg: '', data }, { 'cache-control': 'max-age=600' }, status)(
-      request,
-      response,
-      count
-    )
+    return sendJson(
+      { code: data === undefined ? 404 : 1, msg: '', data },
+      { 'cache-control': 'max-age=600' },
+      status
+    )(request, ...rest)
   }
 const cacheStatus = ({ headers }: TestResponse) => headers['cache-status']
 const brotli = { headers: { 'accept-encoding': 'br' } }

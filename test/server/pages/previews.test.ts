@@ -3,7 +3,7 @@ import type { Test } from 'tap'
 import t from 'tap'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
-import { sendRequest, type TestResponse } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest, type TestResponse } from '../../fixtures/send-request.ts'
 
 const token = 'a-token-for-previews'
 /** A backend that gives drafts to requests with the preview's field, and what is published to all others. */
@@ -91,12 +91,7 @@ t.test('a link or a form with the token begins a preview, its link ends it, and 
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const env = { PREVIEW_TOKEN: token, SITE_ORIGIN: 'https://fair.example', TRUST_PROXY: 'loopback' }
   const site = await startSite(t, origin.base, env, { log })
-  const secure = { 'x-forwarded-proto': 'https' }
-  const posted = await sendRequest(site, '/_preview', {
-    method: 'POST',
-    body: `token=${token}&path=%2Fen%2Fnews%2F301`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...secure }
-  })
+  const posted = await postForm(site, '/_preview', { token, path: '/en/news/301' }, { 'x-forwarded-proto': 'https' })
   t.match(posted, { status: 303, headers: { location: '/en/news/301' } })
   t.match(
     String(posted.headers['set-cookie']),
@@ -124,7 +119,7 @@ t.test('a link or a form with the token begins a preview, its link ends it, and 
   t.match(String(ended.headers['set-cookie']), /^preview_session=; Max-Age=0; Path=\//)
   t.notOk(await isPreview(headers.cookie), 'a copy of the cookie is of no use')
 
-  for (const path of [
+  const elsewhere = [
     '//evil.example',
     '/\\evil.example',
     'https://evil.example/',
@@ -132,12 +127,11 @@ t.test('a link or a form with the token begins a preview, its link ends it, and 
     '',
     '/a b',
     '/a%0d%0a\r\n'
-  ])
-    t.match(
-      (await begin(site, `token=${token}&path=${encodeURIComponent(path)}`)).answer.headers,
-      { location: '/' },
-      path
-    )
+  ]
+  for (const path of elsewhere) {
+    const { answer } = await begin(site, `token=${token}&path=${encodeURIComponent(path)}`)
+    t.equal(answer.headers.location, '/', path)
+  }
   const statuses = []
   for (let i = 0; i < 8; i += 1) statuses.push((await sendRequest(site, '/_preview?token=wrong')).status)
   t.same(statuses.slice(0, 4), [403, 403, 403, 403])

@@ -4,8 +4,7 @@ import { runBackend } from '../../fixtures/running-backend.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
-const backend = await runBackend(compiledSmallPack())
-t.teardown(backend.close)
+const backend = await runBackend(t, compiledSmallPack())
 
 t.test('the worker is a script that browsers compare at each load, with the build and the edition in it', async (t) => {
   for (const edition of ['organic', 'silver'] as const) {

@@ -31,8 +31,7 @@ async function entriesOf(site: string): Promise<Entry[]> {
 
 t.test('the sitemap has every listed page in both languages, with the alternates of the page', async (t) => {
   const pack = compiledSmallPack()
-  const backend = await runBackend(pack)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, pack)
   const site = await startSite(t, backend.origin, { SITE_ORIGIN: origin })
   const entries = await entriesOf(site)
   const expected = pack.pageList.flatMap(({ path }) => [path, path === '/' ? '/en/' : `/en${path}`])

@@ -2,7 +2,7 @@ import t from 'tap'
 import { formOf, readHtml } from '../../fixtures/html.ts'
 import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
-import { sendRequest, type TestResponse } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 
 const slugs = ['/Own/Case', '/关于', '/lower/case']
 const encoded = encodeURI('/关于')
@@ -26,12 +26,7 @@ const backends: [string, unknown[] | undefined][] = [
   ['whose list is empty', []]
 ]
 const posted = 'form=subscribe&email=visitor%40example.com&consent=1'
-const post = (base: string, path: string): Promise<TestResponse> =>
-  sendRequest(base, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: posted
-  })
+const post = (base: string, path: string) => postForm(base, path, posted)
 
 for (const [what, list] of backends) {
   t.test(`with a backend ${what}, document and data of a page are 200 under its canonical spelling only`, async (t) => {

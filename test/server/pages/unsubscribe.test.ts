@@ -1,16 +1,11 @@
 import t from 'tap'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
 const site = await startProcess(t)
-const post = (path: string, values: Record<string, string>) =>
-  sendRequest(site.base, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(values).toString()
-  })
+const post = (path: string, values: Record<string, string>) => postForm(site.base, path, values)
 const subscriptions = () =>
   storedRows(site.folder).filter((row) => JSON.stringify(row.fields).includes('leaver@example.com'))
 

@@ -1,8 +1,8 @@
 import t, { type Test } from 'tap'
 import { type Call, type CallName, createInputs, type Inputs } from '../../../../server/api/inputs/inputs.ts'
-import { type Origin, type Responder, sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
+import { type Origin, type Responder, sendData, sendJson } from '../../../fixtures/origin.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
-import { startProxy, type TestProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
+import { startProxied, type TestProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
 
 const call = (name: CallName, params: Record<string, string> = {}, locale: 'cn' | 'en' = 'cn'): Call => ({
   name,
@@ -15,8 +15,7 @@ async function startInputs(
   script: Responder,
   options: TestProxyOptions = {}
 ): Promise<{ origin: Origin; front: TestProxy; inputs: Inputs }> {
-  const origin = await startOrigin(t, script)
-  const front = await startProxy(t, origin.base, options)
+  const { origin, front } = await startProxied(t, script, options)
   return { origin, front, inputs: createInputs({ ...front.proxy, waitMs: 60_000 }) }
 }
 

@@ -53,8 +53,7 @@ async function passOf(backend: TestBackend, values: Record<string, string> = {})
 }
 
 t.test('a registration gets a pass that the public key verifies; its number is stored and exported', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const { number, code } = await passOf(backend)
   const { status, stdout } = run(backend.dataDir, 'pass-key')
   t.equal(status, 0)
@@ -70,8 +69,7 @@ t.test('a registration gets a pass that the public key verifies; its number is s
 })
 
 t.test('the code names the edition and the number and nothing of the person', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const { number, code } = await passOf(backend)
   t.match(code, /^P1\.ORGANIC\.[0-9A-Z]{5}-[0-9A-Z]{5}\.[0-9A-F]{128}$/)
   t.equal(code.split('.')[2], number)
@@ -87,8 +85,7 @@ t.test('the edition of a pass has the year where the fair’s days are known', a
 })
 
 t.test('a changed code, and one of another key, is refused', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const { number, code } = await passOf(backend)
   const key = openPassKey(backend.dataDir)
   t.same(readPassCode(`${code}\r\n`, key), { edition: 'ORGANIC', number })
@@ -109,8 +106,7 @@ t.test('a changed code, and one of another key, is refused', async (t) => {
 })
 
 t.test('a known address gets the same kind of answer as a new one, and a number of its own', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const known = await register(backend)
   const again = await register(backend)
   const other = await register(backend, { email: 'other@example.com' })
@@ -139,12 +135,11 @@ t.test('processes that need a key at the same time create one, which only its ow
 
 t.test('a restarted backend signs with the key that it has, and a pass outlives the restart', async (t) => {
   const folder = emptyFolder(t)
-  const first = await runBackend(compiledSmallPack(), folder)
+  const first = await runBackend(t, compiledSmallPack(), folder)
   const { code } = await passOf(first)
   const pem = readFileSync(path.join(folder, passKeyFile), 'utf8')
   await first.close()
-  const second = await runBackend(compiledSmallPack(), folder)
-  t.teardown(second.close)
+  const second = await runBackend(t, compiledSmallPack(), folder)
   await passOf(second)
   t.equal(readFileSync(path.join(folder, passKeyFile), 'utf8'), pem)
   t.match(run(folder, 'check-pass', code), { status: 0 })
@@ -153,16 +148,14 @@ t.test('a restarted backend signs with the key that it has, and a pass outlives 
 t.test('with a damaged key registrations are stored without a pass, and the log says so once', async (t) => {
   const folder = emptyFolder(t)
   writeFileSync(path.join(folder, passKeyFile), 'no key')
-  const backend = await runBackend(compiledSmallPack(), folder)
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack(), folder)
   for (let i = 0; i < 2; i += 1) t.match(await register(backend), { code: 1, data: null })
   t.equal(storedRows(folder).length, 2)
   t.same(backend.log, ['error registrations are stored without a pass: its key cannot be used'])
 })
 
 t.test('a backup has the private key, and a restore brings it into a folder that has none or another', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const { code } = await passOf(backend)
   const file = path.join(emptyFolder(t), 'backup.sqlite')
   const note = 'the private key of passes is in it: who can read the file can sign passes\n'
@@ -175,8 +168,7 @@ t.test('a backup has the private key, and a restore brings it into a folder that
   t.equal(statSync(path.join(fresh, passKeyFile)).mode & 0o777, 0o600)
   t.same(run(fresh, 'restore', file).stdout, '1 submissions restored in the place of 1\n', 'the same key is no news')
 
-  const running = await runBackend(compiledSmallPack())
-  t.teardown(running.close)
+  const running = await runBackend(t, compiledSmallPack())
   const earlier = await passOf(running)
   const before = readFileSync(path.join(running.dataDir, passKeyFile), 'utf8')
   const { stdout } = run(running.dataDir, 'restore', file)
@@ -188,8 +180,7 @@ t.test('a backup has the private key, and a restore brings it into a folder that
 })
 
 t.test('a backup is made in spite of a key that cannot sign, and says that it lacks the key', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   await passOf(backend)
   writeFileSync(path.join(backend.dataDir, passKeyFile), run(backend.dataDir, 'pass-key').stdout)
   const file = path.join(emptyFolder(t), 'backup.sqlite')
@@ -254,8 +245,7 @@ t.test('a file that cannot sign in the place of the key is refused at start with
 })
 
 t.test('check-pass reads a hand scanner’s lines and answers each at once', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const { number, code } = await passOf(backend)
   const env = { ...process.env, DATA_DIR: backend.dataDir }
   const door = spawn(process.execPath, [program, 'check-pass', '-'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
@@ -307,8 +297,7 @@ t.test('a pass that cannot be shown as text or as a QR code counts as none', asy
 })
 
 t.test('attempts with one Idempotency-Key get the same pass, and none once the person is erased', async (t) => {
-  const backend = await runBackend(compiledSmallPack())
-  t.teardown(backend.close)
+  const backend = await runBackend(t, compiledSmallPack())
   const key = 'attempt-0001'
   const first = await register(backend, {}, key)
   t.ok(readPass(first.data))

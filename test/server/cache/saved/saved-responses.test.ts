@@ -3,7 +3,7 @@ import path from 'node:path'
 import t, { type Test } from 'tap'
 import { sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
-import { startProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
+import { startProxied, startProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 const token = 'a-long-token'
@@ -139,8 +139,7 @@ t.test('damaged and foreign files do not stop the start, and are not served', as
 
 t.test('a folder that cannot be written stops neither the start nor the serving', async (t) => {
   const folder = t.testdir({ file: 'no folder' })
-  const origin = await startOrigin(t, sendData('x'))
-  const front = await startProxy(t, origin.base, { saveIn: path.join(folder, 'file', 'responses') })
+  const { front } = await startProxied(t, sendData('x'), { saveIn: path.join(folder, 'file', 'responses') })
   t.equal((await sendRequest(front.base, menu)).json().data, 'x')
   await front.proxy.close()
   t.match(front.log.map(({ message }) => message).join(), /make DATA_DIR writable/)

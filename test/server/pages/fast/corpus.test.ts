@@ -87,8 +87,7 @@ function connectionsWith(targets: readonly string[]): Record<string, string> {
 }
 
 const content = readPack(path.join(dist, 'server', 'content-organic.json'))
-const backend = await runBackend(content)
-t.teardown(backend.close)
+const backend = await runBackend(t, content)
 const pair = await startSitePair(t, backend.origin, env)
 // Both sites fetch what the sitemap needs.
 await pair.send('/sitemap.xml')
