@@ -22,10 +22,8 @@ t.test('two sites share the content and the submissions of one backend process',
     t.equal((await sendRequest(site.base, '/en/exhibition/about')).status, 200)
     t.equal((await subscribe(site, `visitor${index}`)).status, 200)
   }
-  t.same(
-    storedRows(backend.folder).map(({ address }) => address),
-    ['visitor0@example.com', 'visitor1@example.com']
-  )
+  const addresses = storedRows(backend.folder).map(({ address }) => address)
+  t.same(addresses, ['visitor0@example.com', 'visitor1@example.com'])
   t.equal(await backend.stop(), 0)
 })
 
@@ -40,26 +38,19 @@ t.test('where submissions cannot be stored /readyz stays 200 and says so, and th
       t.ok(value(metric)! > 1_000_000, `${program}: ${metric}`)
     const ready = await sendRequest(site.base, '/readyz')
     t.equal(ready.status, 200, program)
-    t.same(
-      JSON.parse(ready.body),
-      { status: 'ready', submissions: 'cannot be stored: the database is damaged' },
-      program
-    )
+    const found = JSON.parse(ready.body)
+    t.same(found, { status: 'ready', submissions: 'cannot be stored: the database is damaged' }, program)
     t.equal((await sendRequest(site.base, '/healthz')).status, 200)
-    t.match(
-      site.lines.filter(({ levelName }) => levelName === 'error'),
-      [{ msg: /cannot be stored and are refused: .*restore a backup/, reason: 'the database is damaged' }]
-    )
+    const wrong = site.lines.filter(({ levelName }) => levelName === 'error')
+    t.match(wrong, [{ msg: /cannot be stored and are refused: .*restore a backup/, reason: 'the database is damaged' }])
     await site.stop()
   }
   const folder = await startProcess(t, { DATA_DIR: path.join(process.execPath, 'none') }, { program })
   t.match(JSON.parse((await sendRequest(folder.base, '/readyz')).body), {
     submissions: 'cannot be stored: the log has the reason'
   })
-  t.match(
-    folder.lines.filter(({ levelName }) => levelName === 'error'),
-    [{ reason: 'ENOTDIR' }]
-  )
+  const others = folder.lines.filter(({ levelName }) => levelName === 'error')
+  t.match(others, [{ reason: 'ENOTDIR' }])
   const other = await startProcess(t, {}, { program })
   t.match(await sendRequest(other.base, '/readyz'), { status: 200, body: '{"status":"ready"}' })
 })
@@ -91,18 +82,14 @@ t.test('--check-config prints the settings that it reads, as the README lists th
   const lines = stdout.trimEnd().split('\n')
   for (const line of ['PORT=8080 (default)', 'EDITOR_TOKEN=(hidden)', 'RETENTION_DAYS=30', 'EDITION=organic (default)'])
     t.ok(lines.includes(line), line)
-  t.same(
-    lines.filter((line) => line.startsWith('warning: ')),
-    ['warning: SITE_ORIGIN is not read', 'warning: CACHE_TTL is not a setting: is CACHE_TTL_S meant?']
-  )
+  const found = lines.filter((line) => line.startsWith('warning: '))
+  t.same(found, ['warning: SITE_ORIGIN is not read', 'warning: CACHE_TTL is not a setting: is CACHE_TTL_S meant?'])
   t.notMatch(stdout, 'sixteen-letters')
   const [, listed = ''] =
     /^- \*\*Settings\*\* are (.+), each as in/m.exec(readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')) ??
     []
-  t.same(
-    lines.flatMap((line) => (line.startsWith('warning') ? [] : line.split('=')[0]!)).sort(),
-    [...listed.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort()
-  )
+  const seen = lines.flatMap((line) => (line.startsWith('warning') ? [] : line.split('=')[0]!)).sort()
+  t.same(seen, [...listed.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort())
   const wrong = await runToEnd({ EDITION: 'gold' }, { program, args: ['--check-config'] })
   t.match(wrong, { code: 1, stdout: '', stderr: /^EDITION="gold" is not allowed[^\n]*\n$/ })
 })

@@ -57,10 +57,8 @@ t.test('a damaged, truncated, empty or foreign code cache is ignored', async (t)
 
 t.test('the built site starts with the code cache of its build', async (t) => {
   const { lines } = await startProcess(t)
-  t.same(
-    lines.filter(({ msg }) => msg.includes('compiled code')),
-    []
-  )
+  const found = lines.filter(({ msg }) => msg.includes('compiled code'))
+  t.same(found, [])
   const built = path.resolve('dist/server/site.cjs')
   t.ok(readFileSync(codeCacheFile(built)).length > 500_000)
 })

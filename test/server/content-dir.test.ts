@@ -70,10 +70,8 @@ t.test('a process with a wrong file serves its last good state, or all but the f
   t.equal((await fetch(`${third.base}/en/news/301`)).status, 404)
   t.equal((await fetch(`${third.base}/en/exhibition/about`)).status, 200)
   t.same(JSON.parse(await until(`${third.base}/readyz`, () => true)), { status: 'ready', contentFaults: 1 })
-  t.match(
-    third.lines.find(({ msg }) => msg.includes('content folder has faults')),
-    { faults: [/^news\/301\.yaml:3:1 date/] }
-  )
+  const found = third.lines.find(({ msg }) => msg.includes('content folder has faults'))
+  t.match(found, { faults: [/^news\/301\.yaml:3:1 date/] })
   replaceIn(news, 'date: 2025-05-99', date)
   t.match(await until(`${third.base}/en/news/301`, (text) => text.includes('The site is online')), 'online')
 })
@@ -101,10 +99,8 @@ t.test('check names every fault, also as JSON, and its exit code says whether th
   t.match(stdout, /^menu\.yaml:\d+:\d+ path: leads nowhere: \/contact\/them$/m)
   t.match(stdout, 'talks.csv:2:10 forum: names none, which does not exist')
   const { faults } = JSON.parse(contentCommand('check', folder, '--json').stdout) as { faults: { file: string }[] }
-  t.match(
-    faults.find(({ file }) => file === 'talks.csv'),
-    { line: 2, column: 10, field: 'forum' }
-  )
+  const found = faults.find(({ file }) => file === 'talks.csv')
+  t.match(found, { line: 2, column: 10, field: 'forum' })
   t.equal(faults.length, 1, 'a menu entry that leads nowhere is left out, which is a remark')
   t.match(contentCommand('check', path.join(folder, 'none')), { status: 1, stderr: /there is no such file/ })
   t.equal(contentCommand('fly', folder).status, 2)

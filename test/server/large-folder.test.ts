@@ -118,10 +118,8 @@ t.test('a product with a fault is held back alone, and its line is named', async
   replaceIn(path.join(folder, 'products.csv'), '2400,', '2400.5,')
   const { base, lines } = await startProcess(t, { CONTENT_DIR: folder })
   await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
-  t.match(
-    lines.find(({ msg }) => msg.includes('content folder has faults')),
-    { faults: [/^products\.csv:1401:1 id: must be a whole number/] }
-  )
+  const found = lines.find(({ msg }) => msg.includes('content folder has faults'))
+  t.match(found, { faults: [/^products\.csv:1401:1 id: must be a whole number/] })
   t.equal((await fetch(`${base}/en/visitor/products/2399`)).status, 200)
   t.equal((await fetch(`${base}/en/visitor/products/2400`)).status, 404)
 })

@@ -7,10 +7,8 @@ import { withGeneratedPart } from '../../shared/calls/generated-tables.ts'
 import { root } from '../fixtures/root.ts'
 
 t.test('the tables of settings in the manual and in the README are those of the sources', async (t) => {
-  t.same(
-    parts.map(({ file }) => file),
-    ['server/ops/README.md', 'README.md']
-  )
+  const files = parts.map(({ file }) => file)
+  t.same(files, ['server/ops/README.md', 'README.md'])
   for (const part of parts) {
     const text = readFileSync(path.join(root, part.file), 'utf8')
     t.ok(text === withGeneratedPart(text, part), `write the table of ${part.file} again: npm run types`)

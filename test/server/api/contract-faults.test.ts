@@ -76,17 +76,11 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
     ])
   }
   t.same(pathsOf('/getNewsList', { ...listing([]), list: { 0: news, 2: news } }), ['data.list'])
-  t.same(
-    pathsOf('/getNews', { ...news, previous: { ...news, id: [] } }).at(-1),
-    'data.previous.id',
-    'within a record or null'
-  )
+  const told = pathsOf('/getNews', { ...news, previous: { ...news, id: [] } }).at(-1)
+  t.same(told, 'data.previous.id', 'within a record or null')
   t.same(pathsOf('/getPage', { sections: [{ type: 'riddle' }] }).at(-1), 'data.sections[0].type')
-  t.same(
-    pathsOf('/getHomeMenuList', [{ name: '展会', path: '/' }], 'en'),
-    ['data[0].name'],
-    'a name in the wrong language'
-  )
+  const listed = pathsOf('/getHomeMenuList', [{ name: '展会', path: '/' }], 'en')
+  t.same(listed, ['data[0].name'], 'a name in the wrong language')
   t.same(pathsOf('/getHomeMenuList', [{ name: '展会', path: '/' }], 'cn'), [])
   const branches = [{ id: 1, name: 'Tea', children: [{ name: 'no id' }] }]
   t.same(
@@ -104,11 +98,8 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
   t.match(faultsOf('/checkCode', { data: { found: false, code: '1' } }), [
     { got: /, but data has them, one level too/ }
   ])
-  t.match(
-    faultsOf('/industry/tree', { tree: null }),
-    [{ got: 'null', seen: 'it is read as an empty list', isLost: false }],
-    'nothing is lost'
-  )
+  const given = faultsOf('/industry/tree', { tree: null })
+  t.match(given, [{ got: 'null', seen: 'it is read as an empty list', isLost: false }], 'nothing is lost')
   t.match(faultsOf('/getHomeMenuList', [{ name: 'A', path: '/', is_nav: 'yes' }]), [{ got: 'the text "yes"' }])
   t.same(
     pathsOf('/getAwards', [
@@ -158,10 +149,8 @@ t.test('large data are checked in parts, so that other work can run between them
   const wrong = { ...news, id: null as unknown as number }
   const parts = [...contractFaults('/getNewsList', listing(entries.with(230, wrong)), 'cn')]
   t.equal(parts.length, 3)
-  t.same(
-    parts.flat().map(({ path }) => path),
-    ['data.list[230].id']
-  )
+  const paths = parts.flat().map(({ path }) => path)
+  t.same(paths, ['data.list[230].id'])
 })
 
 t.test('what stands in place of a missing value is named', (t) => {

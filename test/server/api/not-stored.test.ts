@@ -207,10 +207,8 @@ t.test('free text is requested each time with its declared parameters only', asy
     const answer = await sendRequest(front.base, path)
     t.equal(answer.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
   }
-  t.same(
-    [...new Set(origin.requests.map((asked) => asked.url))],
-    ['/search?q=tea', '/checkCode?code=123', '/getExhibitorList?q=tea&page=1']
-  )
+  const found = [...new Set(origin.requests.map((asked) => asked.url))]
+  t.same(found, ['/search?q=tea', '/checkCode?code=123', '/getExhibitorList?q=tea&page=1'])
   t.equal(origin.requests.length, 6)
 })
 

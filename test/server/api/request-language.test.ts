@@ -61,10 +61,8 @@ t.test('two lang headers count as an unknown value, and one is sent upstream', a
     t.match(text, /"data":"cn"/)
   }
   for (const { rawHeaders } of origin.requests) {
-    t.same(
-      rawHeaders.filter((_, i) => rawHeaders[i - 1]?.toLowerCase() === 'lang' && i % 2 === 1),
-      ['cn']
-    )
+    const found = rawHeaders.filter((_, i) => rawHeaders[i - 1]?.toLowerCase() === 'lang' && i % 2 === 1)
+    t.same(found, ['cn'])
   }
 })
 

@@ -92,10 +92,8 @@ const spoilt: [(pack: Loose) => void, string][] = [
 for (const [spoil, expected] of spoilt) {
   t.test(`record and field are named: ${expected}`, async (t) => {
     const lines = faultsOf(spoil)
-    t.ok(
-      lines.some((line) => line.includes(expected)),
-      `${expected} in ${JSON.stringify(lines)}`
-    )
+    const isFound = lines.some((line) => line.includes(expected))
+    t.ok(isFound, `${expected} in ${JSON.stringify(lines)}`)
   })
 }
 
@@ -109,10 +107,8 @@ t.test('a single error lists all faults', async (t) => {
 })
 
 t.test('a valid pack has no faults', async (t) => {
-  t.same(
-    faultsOf(() => {}),
-    []
-  )
+  const found = faultsOf(() => {})
+  t.same(found, [])
 })
 
 t.test('names of pictures and files are replaced by built addresses', async (t) => {
@@ -135,54 +131,34 @@ t.test('names of pictures and files are replaced by built addresses', async (t) 
 
 t.test('news have previous and next items of the same kind; the first and last have only one', async (t) => {
   const { news } = compiledSmallPack()
-  t.same(
-    news.map(({ id }) => id),
-    [302, 303, 304, 301],
-    'newest first'
-  )
+  const ids = news.map(({ id }) => id)
+  t.same(ids, [302, 303, 304, 301], 'newest first')
   const middle = news.find(({ id }) => id === 304)
   t.same([middle?.next?.id, middle?.previous?.id], [303, 301])
   t.equal(news.find(({ id }) => id === 303)?.next, null)
   t.equal(news.find(({ id }) => id === 301)?.previous, null)
   t.same([news[0]?.previous, news[0]?.next], [null, null], 'the only item of its kind')
-  t.same(
-    middle?.recommended.map(({ id }) => id),
-    [303, 301, 302],
-    'recommended items first, never the item itself'
-  )
+  const found = middle?.recommended.map(({ id }) => id)
+  t.same(found, [303, 301, 302], 'recommended items first, never the item itself')
 })
 
 t.test('an exhibitor has products, talks and news; a product has company, booth and related ones', async (t) => {
   const { exhibitors, products, talks } = compiledSmallPack()
   const tea = exhibitors.find(({ id }) => id === 102)
-  t.same(
-    tea?.products.map(({ id }) => id),
-    [1001, 1002]
-  )
-  t.same(
-    tea?.talks.map(({ id }) => id),
-    [501]
-  )
-  t.same(
-    tea?.news.map(({ id }) => id),
-    [302]
-  )
+  const ids = tea?.products.map(({ id }) => id)
+  t.same(ids, [1001, 1002])
+  const found = tea?.talks.map(({ id }) => id)
+  t.same(found, [501])
+  const seen = tea?.news.map(({ id }) => id)
+  t.same(seen, [302])
   t.match(products[0], { company_en: 'Qingling Tea House', booth: 'N5A05' })
-  t.same(
-    products[0]?.related.map(({ id }) => id),
-    [1003, 1002],
-    'products of other exhibitors first'
-  )
+  const told = products[0]?.related.map(({ id }) => id)
+  t.same(told, [1003, 1002], 'products of other exhibitors first')
   t.notOk('code' in products[0]!)
-  t.same(
-    talks.map(({ id }) => id),
-    [501, 502],
-    'by time'
-  )
-  t.same(
-    talks[0]?.exhibitors.map(({ id }) => id),
-    [102]
-  )
+  const listed = talks.map(({ id }) => id)
+  t.same(listed, [501, 502], 'by time')
+  const given = talks[0]?.exhibitors.map(({ id }) => id)
+  t.same(given, [102])
 })
 
 t.test('a talk has up to four others of its forum: what comes next, then the first ones, by time', async (t) => {

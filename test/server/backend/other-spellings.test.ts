@@ -66,11 +66,8 @@ t.test('the directory and the plan of the hall find firms by the same spellings'
     const onPlan = findBooths(booths, query)
     for (const exhibitor of [first!, second!]) {
       const isFound = found.includes(`/exhibitor/featured/${exhibitor.id}`)
-      t.equal(
-        list.some(({ id }) => id === exhibitor.id),
-        isFound,
-        `directory: ${query}`
-      )
+      const seen = list.some(({ id }) => id === exhibitor.id)
+      t.equal(seen, isFound, `directory: ${query}`)
       // The plan reads names alone in traditional characters.
       if (query !== '資料') t.equal(onPlan.has(exhibitor.id), isFound, `plan: ${query}`)
     }

@@ -148,10 +148,8 @@ for (const [kind, rule] of kinds) {
     last().respond(304, [...fresh, 'Set-Cookie', 'a=1'])
     await nextTurn()
     t.equal(exchanges.length, 3)
-    t.same(
-      got.map(({ body }) => body),
-      ['1', '']
-    )
+    const bodies = got.map(({ body }) => body)
+    t.same(bodies, ['1', ''])
   })
 
   t.test(`${kind}: a response in flight during a purge is served, neither stored nor shared later`, async (t) => {
@@ -321,10 +319,8 @@ t.test('requests that select another variant are forwarded by themselves', async
   exchanges[0]!.respond(200, [...fresh, 'Vary', 'Accept-Encoding'], 'in br') // the fetch that all wait for
   t.equal(exchanges.length, 2)
   exchanges[1]!.respond(200, [...fresh, 'Vary', 'Accept-Encoding'], 'in gzip') // that of the second request
-  t.same(
-    got.map(({ body }) => body),
-    ['in br', 'in gzip', 'in br']
-  )
+  const bodies = got.map(({ body }) => body)
+  t.same(bodies, ['in br', 'in gzip', 'in br'])
 })
 
 t.test('a call that is not cacheable is sent each time, and its response is not stored', async (t) => {

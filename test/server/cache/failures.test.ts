@@ -72,10 +72,8 @@ t.test('a purge ends the back-off of what it selects, and of what another replic
     failures.recordFailure(label, now, true, 60_000, { tag: 'content', label, url: `/api/${label}` })
   failures.learn('reported', { failures: 1, until: now + 1000 }, { status: 502, reason: 'ECONNREFUSED' })
   failures.forget(({ label }) => label === 'menu')
-  t.same(
-    ['menu', 'news', 'reported'].map((key) => failures.get(key)?.failures),
-    [undefined, 1, undefined]
-  )
+  const found = ['menu', 'news', 'reported'].map((key) => failures.get(key)?.failures)
+  t.same(found, [undefined, 1, undefined])
 })
 
 // `recordResult` reads the key, and whether the rule has a check.

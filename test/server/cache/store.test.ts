@@ -148,10 +148,8 @@ t.test('a hard purge drops matching entries, also some variants of a resource, a
   put(store, 'c')
   variant(store, 'x', tagged())
   variant(store, 'y')
-  t.equal(
-    store.purge(({ tag }) => tag === 'menu', true),
-    2
-  )
+  const found = store.purge(({ tag }) => tag === 'menu', true)
+  t.equal(found, 2)
   t.equal(stored(store, 'b'), undefined)
   t.equal(store.getByUrl('cn', '/api/b'), undefined)
   t.ok(stored(store, 'c'))
@@ -164,10 +162,8 @@ t.test('a soft purge marks matching entries, by key and by URL, and leaves the o
   const store = createStore({ maxBytes })
   const entry = put(store, 'a', entryWith({ tag: 'menu', body: 'text' }))
   const other = put(store, 'b')
-  t.equal(
-    store.purge(({ tag }) => tag === 'menu', false),
-    1
-  )
+  const found = store.purge(({ tag }) => tag === 'menu', false)
+  t.equal(found, 1)
   t.equal(stored(store, 'a')?.purged, true)
   t.equal(stored(store, 'a')?.bodies, entry.bodies)
   t.equal(store.getByUrl('cn', '/api/a')?.only?.purged, true)
@@ -180,10 +176,8 @@ t.test('a key is soft-purged with all its variants', async (t) => {
   put(store, 'b')
   store.softPurge('cn a')
   store.softPurge('cn c')
-  t.same(
-    store.get('cn a')?.entries.map(({ purged }) => purged),
-    [true, true]
-  )
+  const found = store.get('cn a')?.entries.map(({ purged }) => purged)
+  t.same(found, [true, true])
   t.equal(stored(store, 'b')?.purged, false)
 })
 

@@ -70,10 +70,8 @@ t.test('of a backend in Python exactly the ten planted faults are found', { skip
       'note markup /getPage data.sections[0].html_cn'
     ].sort()
   )
-  t.same(
-    missingPages.map(({ path }) => path),
-    ['/event/lost']
-  )
+  const paths = missingPages.map(({ path }) => path)
+  t.same(paths, ['/event/lost'])
   t.equal(code, 1)
   const { stdout } = await runContract([base])
   t.match(stdout, 'Errors: 7\n')

@@ -336,10 +336,8 @@ t.test('the tree has one code of success, which is named', async (t) => {
 t.test('data as JSON in a text are named so', async (t) => {
   const origin = await startOrigin(t, (_request, response) => body('{"code":1,"msg":"","data":"[{}]"}')(response, ''))
   const { findings } = await reportOn(origin.base)
-  t.match(
-    findings.find(({ call, check }) => check === 'contract' && call === '/getHomeMenuList')?.message,
-    'got JSON in a text, which was encoded twice'
-  )
+  const found = findings.find(({ call, check }) => check === 'contract' && call === '/getHomeMenuList')?.message
+  t.match(found, 'got JSON in a text, which was encoded twice')
 })
 
 t.test('the options of the command are named by it alone', async (t) => {
@@ -400,10 +398,8 @@ t.test('the ten mistakes of the manual are named with words of the check or the 
     .join('\n')
   const cited = [...hour.matchAll(/‘([^’]+)’/g)].map(([, text]) => text!)
   t.equal(cited.length, 11, 'a line for a call that is found, and one for each mistake')
-  t.same(
-    cited.filter((text) => !sources.includes(text)),
-    []
-  )
+  const wrong = cited.filter((text) => !sources.includes(text))
+  t.same(wrong, [])
 })
 
 t.test('a backend that answers the six calls as the manual shows them passes', async (t) => {

@@ -49,10 +49,8 @@ t.test('an entry that an editor has read is published, seen, named, and can be u
   const folder = { folder: 'pages/exhibition', extension: 'yaml', depth: 1 }
   const { value: entries } = await act('entriesByFolder', folder)
   const before = read(content, about)
-  t.match(
-    entries.find(({ file }: { file: { path: string } }) => file.path === about),
-    { data: before, file: { id: /^[\da-f]{64}$/ } }
-  )
+  const found = entries.find(({ file }: { file: { path: string } }) => file.path === about)
+  t.match(found, { data: before, file: { id: /^[\da-f]{64}$/ } })
   await act('getEntry', { path: about })
   t.equal((await persist(about, before.replace('关于展会', '我们的展会'))).status, 200)
   await until(`${base}/exhibition/about`, (text) => text.includes('我们的展会'))
@@ -104,10 +102,8 @@ t.test('what has a fault is not written, and the fault is named', async (t) => {
   const picture = { path: 'pictures/broken.png', content: Buffer.from('x').toString('base64'), encoding: 'base64' }
   t.match(await act('persistMedia', { asset: picture }), { status: 422, value: { error: /no JPEG, PNG, GIF or WebP/ } })
   t.notOk(existsSync(path.join(content, picture.path)))
-  t.same(
-    lines.filter(({ level }) => level > 40),
-    []
-  )
+  const found = lines.filter(({ level }) => level > 40)
+  t.same(found, [])
 })
 
 t.test('nothing is read or written but what has a form, and pictures', async (t) => {
@@ -159,10 +155,8 @@ t.test('a folder that cannot be written says so, and where it is a repository ea
   const { value } = await act('getEntry', { path: about })
   writeFileSync(path.join(folder, 'news', 'beside.txt'), 'not of this edit')
   t.equal((await persist(about, `${value.data}# edited\n`)).status, 200)
-  t.match(
-    git('log', '-1', '--format=%an %s', '--name-only'),
-    /^王芳 Edit pages\/exhibition\/about\.yaml\n\n.*about\.yaml\n$/
-  )
+  const found = git('log', '-1', '--format=%an %s', '--name-only')
+  t.match(found, /^王芳 Edit pages\/exhibition\/about\.yaml\n\n.*about\.yaml\n$/)
   t.match(git('status', '--short'), /^\?\? news\/beside\.txt\n$/)
 
   const locked = starterFolder(t)

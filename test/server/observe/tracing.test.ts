@@ -67,10 +67,8 @@ t.test('a request, its cache decision and its exchange are spans of one trace', 
   const exchange = spans.find(({ kind }) => kind === kinds.client)!
   t.match(exchange, { name: 'GET', parentSpanId: request.spanId })
   t.equal(Number(valuesOf(exchange)['http.response.status_code']), 200)
-  t.match(
-    spans.find(({ kind }) => kind === kinds.internal),
-    { name: 'cache', parentSpanId: request.spanId }
-  )
+  const found = spans.find(({ kind }) => kind === kinds.internal)
+  t.match(found, { name: 'cache', parentSpanId: request.spanId })
   t.match(valuesOf(request)['cache.status'], /fwd=/)
   const received = backend.requests.slice(asked).find(({ headers }) => String(headers.traceparent).includes(traceId))
   t.equal(received?.headers.traceparent, `00-${traceId}-${exchange.spanId}-01`)

@@ -80,10 +80,8 @@ t.test('before the fair nothing is shown of what is dated later, nor a result', 
   for (const list of [home?.newsBox, newsList?.list, exhibitor?.news]) t.same(list, [opening])
   t.equal(newsList?.total, 1)
   t.same([news?.recommended, news?.next], [[], null])
-  t.same(
-    search?.map(({ kind }) => kind),
-    ['exhibitor']
-  )
+  const kinds = search?.map(({ kind }) => kind)
+  t.same(kinds, ['exhibitor'])
   t.same(page?.sections, [
     { type: 'figures', list: [expected] },
     { type: 'awards', list: [{ ...award, winners: [], products: [] }] }

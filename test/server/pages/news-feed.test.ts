@@ -57,8 +57,9 @@ for (const [path, language, prefix, name, first] of [
     const items = [...feed.getElementsByTagName('item')]
     t.equal(items.length, 24)
     t.equal(textsOf(items[0]!, 'title')[0], first)
+    const found = items.map((element) => textsOf(element, 'link')[0])
     t.same(
-      items.map((element) => textsOf(element, 'link')[0]),
+      found,
       items.map((_element, index) => `${origin}${prefix}/news/${index + 1}`)
     )
     t.equal(textsOf(items[0]!, 'guid')[0], `${origin}${prefix}/news/1`)

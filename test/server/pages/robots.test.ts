@@ -12,8 +12,9 @@ t.test('a site with a public origin names its sitemap and forbids paths that are
   t.equal(headers['content-type'], 'text/plain; charset=utf-8')
   const lines = body.trimEnd().split('\n')
   t.equal(lines[0], 'User-agent: *')
+  const found = lines.filter((line) => line.startsWith('Disallow'))
   t.same(
-    lines.filter((line) => line.startsWith('Disallow')),
+    found,
     ['/api/', '/_data/', '/_cache/', '/*?lang=', '/*&lang='].map((path) => `Disallow: ${path}`)
   )
   t.equal(lines.at(-1), `Sitemap: ${origin}/sitemap.xml`)

@@ -27,11 +27,8 @@ t.test('a statistics script whose host is not allowed is dropped with one warnin
       t.equal(body.includes('https://stats.example/s.js'), warnings === 0, `${path} with ${hosts}`)
     }
     const logged = site.lines.filter(({ msg }) => msg.includes('ANALYTICS_HOSTS'))
-    t.same(
-      logged.map(({ level }) => level),
-      Array(warnings).fill(40),
-      `with ${hosts}`
-    )
+    const levels = logged.map(({ level }) => level)
+    t.same(levels, Array(warnings).fill(40), `with ${hosts}`)
     await site.stop()
   }
 })

@@ -38,10 +38,8 @@ for (const [prefix, language] of [
     const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
     t.same([meta('description'), meta('keywords')], descriptions[language])
     const menu = page.querySelector('nav.menu')!
-    t.same(
-      [...menu.querySelectorAll('summary')].map((summary) => summary.textContent),
-      [section, external]
-    )
+    const found = [...menu.querySelectorAll('summary')].map((summary) => summary.textContent)
+    t.same(found, [section, external])
     const internalLink = [...menu.querySelectorAll('a')].find((link) => link.textContent === child)
     t.equal(internalLink?.getAttribute('href'), `${prefix}/exhibition/about`)
     const externalLink = [...menu.querySelectorAll('a')].find((link) => link.textContent?.startsWith(external))
@@ -50,10 +48,8 @@ for (const [prefix, language] of [
     t.match(externalLink?.getAttribute('rel'), /\bnoopener\b/)
     t.notMatch(menu.textContent, hidden)
     const options = [...formOf(page, 'subscribe').querySelectorAll('select[name="product_category_id"] option')]
-    t.same(
-      options.slice(1).map((option) => [option.getAttribute('value'), option.textContent]),
-      [['71', category]]
-    )
+    const seen = options.slice(1).map((option) => [option.getAttribute('value'), option.textContent])
+    t.same(seen, [['71', category]])
     t.equal(page.querySelectorAll('h1').length, 1)
   })
 

@@ -113,14 +113,10 @@ for (const [what, path, title, data, types] of pages) {
   t.test(`${what} has ${types.join(', ')}, each with all required fields, in both languages`, async (t) => {
     for (const locale of ['cn', 'en'] as const) {
       const records = recordsOf(path, title, data, { locale })
-      t.same(
-        records.map((record) => record['@type']),
-        types
-      )
-      t.same(
-        records.flatMap((record) => structuredFaults(record)),
-        []
-      )
+      const found = records.map((record) => record['@type'])
+      t.same(found, types)
+      const seen = records.flatMap((record) => structuredFaults(record))
+      t.same(seen, [])
       t.notMatch(JSON.stringify(records), 'undefined')
     }
   })
@@ -229,10 +225,8 @@ for (const [path, title, data, expected] of trails) {
   t.test(`the breadcrumbs of ${path} have ${expected.length} steps`, async (t) => {
     const [trail] = recordsOf(path, title, data)
     const steps = trail?.itemListElement as { name: string; item: string }[]
-    t.same(
-      steps.map(({ name, item }) => `${name} ${item.slice(origin.length)}`),
-      expected
-    )
+    const found = steps.map(({ name, item }) => `${name} ${item.slice(origin.length)}`)
+    t.same(found, expected)
   })
 }
 

@@ -25,10 +25,8 @@ t.test('a backup under load has all that was accepted before it; restored elsewh
   const saved = storedRows(other, 'backup.sqlite')
   t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n${keyNote}`, stderr: '' })
   const addresses = new Set(saved.map(({ address }) => address))
-  t.same(
-    before.filter((email) => !addresses.has(email)),
-    []
-  )
+  const found = before.filter((email) => !addresses.has(email))
+  t.same(found, [])
   const last = saved.at(-1)?.id ?? 0
   const source = storedRows(site.folder)
   t.same(
@@ -54,10 +52,8 @@ t.test('the file is valid, readable by its owner only, and needs no other file',
   t.same(readdirSync(folder), ['backup.sqlite'])
   t.equal(statSync(file).mode & 0o777, 0o600)
   t.same([...readFileSync(file).subarray(18, 20)], [1, 1], 'it asks for no write-ahead log')
-  t.same(
-    withStore(folder, (db) => db.pragma('integrity_check'), 'backup.sqlite'),
-    [{ integrity_check: 'ok' }]
-  )
+  const found = withStore(folder, (db) => db.pragma('integrity_check'), 'backup.sqlite')
+  t.same(found, [{ integrity_check: 'ok' }])
 })
 
 t.test('an existing file is not overwritten', async (t) => {

@@ -55,16 +55,10 @@ t.test('erasing an address under load removes it from every form and from the by
   t.same(tracesIn(site.folder, [email]), [], 'it does not reappear')
   t.notOk(existsSync(path.join(site.folder, 'submissions.sqlite.old-journal')))
   const stored = storedRows(site.folder)
-  t.same(
-    load.accepted.filter((address) => !stored.some((row) => row.address === address)),
-    [],
-    'everything that was accepted is stored'
-  )
-  t.same(
-    stored.filter(({ form }) => form !== 'subscribe').map(({ fields }) => fields.email),
-    ['other@example.com'],
-    'other people are not removed'
-  )
+  const found = load.accepted.filter((address) => !stored.some((row) => row.address === address))
+  t.same(found, [], 'everything that was accepted is stored')
+  const wrong = stored.filter(({ form }) => form !== 'subscribe').map(({ fields }) => fields.email)
+  t.same(wrong, ['other@example.com'], 'other people are not removed')
 })
 
 t.test('a phone number is found in any spelling, and no bytes of its rows remain', async (t) => {

@@ -68,10 +68,8 @@ t.test('RETENTION_DAYS removes old submissions at start; without it none is remo
   const removal = () => limited.lines.find(({ msg }) => msg === 'old submissions were removed')
   await until(() => removal() !== undefined)
   t.match(removal(), { removed: 1, days: 365 })
-  t.same(
-    storedRows(folder).map(({ address }) => address),
-    ['young@example.com', 'newest@example.com', 'booth@example.com']
-  )
+  const addresses = storedRows(folder).map(({ address }) => address)
+  t.same(addresses, ['young@example.com', 'newest@example.com', 'booth@example.com'])
   t.notOk(filesContain(folder, 'old@example.com'))
 })
 

@@ -375,10 +375,8 @@ t.test('a fair may have no exhibitors and no partners', async (t) => {
   rmSync(pathOf('pages/media/partners.yaml'))
   edit('home.yaml', '[101, 102, 103, 104, 105]', '[]')
   edit('home.yaml', 'mediaBox: media', "mediaBox: ''")
-  t.same(
-    faultsOf(folder).filter((line) => !line.includes('/media/partners')),
-    []
-  )
+  const wrong = faultsOf(folder).filter((line) => !line.includes('/media/partners'))
+  t.same(wrong, [])
 })
 
 t.test('what concerns a whole folder is one fault', async (t) => {
@@ -608,10 +606,8 @@ t.test('of an exhibitor id and a name are required, of a talk title and time; th
     lines.join('\n')
   )
   t.ok(lines.some((line) => /exhibitors\.csv:3:\d+ booth: is missing: add it \(row 3 with id 102\)$/.test(line)))
-  t.notOk(
-    lines.some((line) => line.includes('overlaps')),
-    'talks without a room are in none together'
-  )
+  const isFound = lines.some((line) => line.includes('overlaps'))
+  t.notOk(isFound, 'talks without a room are in none together')
   appendFileSync(pathOf('exhibitors.csv'), '103,A1,,\n')
   t.match(faultsOf(folder)[0], /^exhibitors\.csv:4:\d+ company_cn: is missing: add it/)
 })
@@ -714,10 +710,8 @@ t.test('booths.csv says where booths stand, by hall where numbers come again', a
   if ('faults' in result) return t.same(result.faults, [])
   const [first, second, third] = result.pack.exhibitors
   t.match([first?.at, second?.at, third?.at], [{ x: 0 }, { x: 9 }, null])
-  t.match(
-    result.remarks.find(({ message }) => message.startsWith('has no place on the plan')),
-    { field: 'booth' }
-  )
+  const found = result.remarks.find(({ message }) => message.startsWith('has no place on the plan'))
+  t.match(found, { field: 'booth' })
 })
 
 /** A folder whose exhibitors have the booths of a drawing, and one that it does not have. */
@@ -738,11 +732,8 @@ t.test('a drawing says where booths stand, through groups, transforms and the na
   t.same([first?.at, first?.hall], [{ x: 3, y: 3, width: 3, height: 3 }, 'N5'])
   t.same(second?.at, { x: 10, y: 3, width: 3, height: 6 }, 'a group with its text, turned and scaled')
   t.same(third?.at, { x: 15, y: 3, width: 6, height: 6, outline: 'M15 3L21 3L21 6L18 6L18 9L15 9Z' })
-  t.match(
-    fourth?.at,
-    { x: 22, y: 3, width: 6, height: 6, outline: /^M22 6L/ },
-    'an id with a number, as Illustrator has it'
-  )
+  const found = fourth?.at
+  t.match(found, { x: 22, y: 3, width: 6, height: 6, outline: /^M22 6L/ }, 'an id with a number, as Illustrator has it')
   t.match(fifth?.at, { x: 30, y: 3.5, width: 3, height: 3 }, 'a copy of a symbol')
   const section = result.pack.pages.find(({ path }) => path === '/exhibitor/featured')?.sections.at(-1)
   t.match(section, {

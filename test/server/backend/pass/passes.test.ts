@@ -126,8 +126,9 @@ t.test('processes that need a key at the same time create one, which only its ow
     Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [program, 'pass-key'], { env }))
   )
   const pem = publicKeyPem(openPassKey(folder))
+  const found = outputs.map(({ stdout }) => stdout)
   t.same(
-    outputs.map(({ stdout }) => stdout),
+    found,
     outputs.map(() => pem)
   )
   t.equal(statSync(path.join(folder, passKeyFile)).mode & 0o777, 0o600)

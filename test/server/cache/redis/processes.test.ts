@@ -41,10 +41,8 @@ t.test('pages have equal ETags on all replicas, and one backend request makes th
   const atStart = backend.origin.requests.length
   const pages = []
   for (const { base } of sites) pages.push(await sendRequest(base, '/en/', { headers: { 'accept-encoding': 'br' } }))
-  t.same(
-    pages.map(({ status }) => status),
-    [200, 200, 200]
-  )
+  const statuses = pages.map(({ status }) => status)
+  t.same(statuses, [200, 200, 200])
   t.match(pages[0]!.headers.etag, /^W\/"/)
   t.equal(new Set(pages.map(({ headers }) => headers.etag)).size, 1)
   const counts = new Map<string, number>()

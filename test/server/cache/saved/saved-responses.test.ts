@@ -155,9 +155,6 @@ t.test('two processes share a folder', async (t) => {
   await origin.stop()
   t.equal((await start()).proxy.restored(), 4)
   t.equal((await sendRequest(first.base, menu)).status, 200)
-  t.same(
-    readdirSync(folder).filter((name) => !name.endsWith('.response')),
-    [],
-    'no unfinished file is left'
-  )
+  const found = readdirSync(folder).filter((name) => !name.endsWith('.response'))
+  t.same(found, [], 'no unfinished file is left')
 })
