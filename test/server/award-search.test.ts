@@ -18,7 +18,7 @@ const winners = [1001, 1003, 1009, 1002, 1010, 1005].map((id) => `/visitor/produ
 for (const [day, title, expected] of [
   ['2025-06-11T23:59+08:00', 'before its day no product is found by the name of an award', []],
   ['2025-06-12T00:00+08:00', 'on its day the name of an award finds the products that won it', [...winners].sort()]
-] as const) {
+] as const)
   t.test(title, async (t) => {
     const site = await startProcess(t, { PREVIEW_DATE: day })
     for (const [address, query] of searches) {
@@ -31,4 +31,3 @@ for (const [day, title, expected] of [
       t.same([...new Set(products)].sort(), expected, `${address}${query}`)
     }
   })
-}

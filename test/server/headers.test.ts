@@ -156,33 +156,29 @@ for (const [title, head] of [
   ['a Host with a path', 'Host: a/b\r\n'],
   ['a Host with a space', 'Host: a, b\r\n'],
   ['a Host whose port is no number', 'Host: a:x\r\n']
-] as const) {
+] as const)
   t.test(`a request with ${title} gets 400 with the security headers`, async (t) => {
     const text = await sendBytes(base, `GET / HTTP/1.1\r\n${head}\r\n`)
     t.match(text, /^HTTP\/1\.1 400 /)
     t.match(text, /^x-content-type-options: nosniff\r$/im)
     t.match(text, /^content-security-policy: default-src 'self';/im)
   })
-}
 
 t.test('a Host may be a name, an address or empty, with a port or without', async (t) => {
-  for (const host of ['a_b.example:80', '[::1]:3000', '127.0.0.1', 'fair.example:', '']) {
+  for (const host of ['a_b.example:80', '[::1]:3000', '127.0.0.1', 'fair.example:', ''])
     t.match(await sendBytes(base, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`), / 200 /, host)
-  }
 })
 
 t.test('a target in absolute form is accepted for this host only', async (t) => {
   const { host } = new URL(base)
   const asked = (target: string) =>
     sendBytes(base, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-  for (const target of [`http://${host}/healthz`, `HTTP://${host.toUpperCase()}/healthz?x=1`]) {
+  for (const target of [`http://${host}/healthz`, `HTTP://${host.toUpperCase()}/healthz?x=1`])
     t.match(await asked(target), /^HTTP\/1\.1 200 /, target)
-  }
   t.match(await asked(`http://${host}`), /^HTTP\/1\.1 200 /)
   t.match(await asked(`http://${host}/en`), /^HTTP\/1\.1 301 [\s\S]*\r\nlocation: \/en\/\r\n/i)
-  for (const target of ['http://evil.example/healthz', `http://evil.example@${host}/`, `ftp://${host}/`, '*']) {
+  for (const target of ['http://evil.example/healthz', `http://evil.example@${host}/`, `ftp://${host}/`, '*'])
     t.match(await asked(target), /^HTTP\/1\.1 400 /, target)
-  }
 })
 
 t.test('the policy allows exactly the inline script and the style elements of a page', async (t) => {
@@ -199,9 +195,8 @@ t.test('the policy allows exactly the inline script and the style elements of a 
   t.match(answer.headers['content-security-policy'], `'sha256-${hash}'`)
   const styles = [...answer.body.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text!)
   t.equal(styles.length, answer.body.split(/<style/i).length - 1)
-  for (const text of styles) {
+  for (const text of styles)
     t.match(answer.headers['content-security-policy'], createHash('sha256').update(text).digest('base64'))
-  }
   t.notMatch(answer.body, /\son[a-z]+="/i, 'no event handler attributes')
 })
 

@@ -46,7 +46,7 @@ const sizes: [string, number, string][] = [
   ['/api/other', 1_048_576, '100'],
   ['/api/other', 1_048_577, '413']
 ]
-for (const [path, size, status] of sizes) {
+for (const [path, size, status] of sizes)
   t.test(`${path}: a client that announces ${size} bytes and waits for 100 Continue gets ${status}`, async (t) => {
     const socket = connect(Number(base.port), base.hostname)
     t.teardown(() => socket.destroy())
@@ -54,4 +54,3 @@ for (const [path, size, status] of sizes) {
     socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${type}Expect: 100-continue\r\nContent-Length: ${size}\r\n\r\n`)
     t.equal(String((await once(socket, 'data'))[0]).slice(9, 12), status)
   })
-}

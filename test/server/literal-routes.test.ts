@@ -30,7 +30,7 @@ const others = ['_cache/purge', '_editor', '_editor/login', '_data/en/exhibition
   `/%5C${path}`
 ])
 const trailing = ['/_cache/purge/', '/_cache//purge', '/_editor/', '/_Parts', '/_', '/_data']
-for (const target of [...others, ...trailing]) {
+for (const target of [...others, ...trailing])
   t.test(`${target} is not found, and leads nowhere`, async (t) => {
     const answers = [
       await sendRequest(base, target),
@@ -40,4 +40,3 @@ for (const target of [...others, ...trailing]) {
     for (const { status, headers } of answers)
       t.match({ status, location: headers.location }, { status: 404, location: undefined })
   })
-}

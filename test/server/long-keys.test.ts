@@ -61,7 +61,7 @@ const cases: [string, Responder][] = [
     }
   ]
 ]
-for (const [kind, script] of cases) {
+for (const [kind, script] of cases)
   t.test(`6,000 addresses of 15 KB keep the process within its memory bound: responses ${kind}`, async (t) => {
     const origin = await startOrigin(t, script)
     const maxBytes = 4 * mebibyte
@@ -81,7 +81,6 @@ for (const [kind, script] of cases) {
     t.ok(front.proxy.bytes() <= maxBytes)
     t.ok(grown < maxBytes + maxBesideMb * mebibyte, `${Math.round(grown / mebibyte)} MiB more`)
   })
-}
 
 t.test('a response under a long address is a hit, distinct from similar addresses, and can be purged', async (t) => {
   const { front } = await startProxied(t, (request, response) => {

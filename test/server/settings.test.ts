@@ -50,9 +50,8 @@ const accepted: [Record<string, string>, Record<string, unknown>][] = [
   [{ LOG_HITS: '1' }, { logHits: 1 }],
   [{ MAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, { mapTiles: 'https://t.example/{z}/{x}/{y}.png' }]
 ]
-for (const [env, expected] of accepted) {
+for (const [env, expected] of accepted)
   t.test(`${JSON.stringify(env)} is accepted`, async (t) => t.match(readSettings(env), expected))
-}
 
 const refused: [string, string][] = [
   ['PORT', '99999'],
@@ -109,7 +108,7 @@ const refused: [string, string][] = [
   ['LOG_HITS', '-0.1'],
   ['LOG_HITS', '1%']
 ]
-for (const [name, value] of refused) {
+for (const [name, value] of refused)
   t.test(`${name}=${value} is refused with one line that names it`, async (t) => {
     try {
       readSettings({ [name]: value })
@@ -120,7 +119,6 @@ for (const [name, value] of refused) {
       t.match((error as SettingsError).message, new RegExp(`^${name}=.* is not allowed: it must be .+$`))
     }
   })
-}
 
 t.test('every fault is reported in one line, without secrets', async (t) => {
   try {
@@ -145,9 +143,8 @@ function faultsOf(env: Record<string, string>): string[] {
 t.test('a secret may be in a file, whose last newline is ignored', async (t) => {
   const secret = 'secret-from-a-file'
   const folder = t.testdir({ plain: secret, unix: `${secret}\n`, windows: `${secret}\r\n` })
-  for (const name of ['plain', 'unix', 'windows']) {
+  for (const name of ['plain', 'unix', 'windows'])
     t.equal(readSettings({ PURGE_TOKEN_FILE: path.join(folder, name) }).purgeToken, secret, name)
-  }
   const settings = readSettings({ PURGE_TOKEN: '', PURGE_TOKEN_FILE: path.join(folder, 'unix') })
   t.equal(settings.purgeToken, secret, 'an empty PURGE_TOKEN counts as unset')
 })

@@ -69,7 +69,7 @@ const clients: [string, string, Field[], 'one' | 'each'][] = [
   ['one hop, with a forged address before it', '1', chain('198.51.100.$, 203.0.113.7'), 'one']
 ]
 
-for (const [title, trusted, fields, counted] of clients) {
+for (const [title, trusted, fields, counted] of clients)
   t.test(`a client is known by an address that it cannot forge: ${title}`, async (t) => {
     const { trustProxy } = readSettings({ TRUST_PROXY: trusted })
     const keys = ['1', '2'].map((digit) => {
@@ -82,4 +82,3 @@ for (const [title, trusted, fields, counted] of clients) {
     t.equal(new Set(keys).size, counted === 'one' ? 1 : 2, keys.join())
     t.notOk(keys.includes('127.0.0.1'))
   })
-}

@@ -17,9 +17,8 @@ t.test('a variable that resembles a setting is found, with the setting', async (
     UPSTREAM_URL: 'API_UPSTREAM',
     API_UPSTREAM_URL: 'API_UPSTREAM'
   }
-  for (const [name, suggestion] of Object.entries(cases)) {
+  for (const [name, suggestion] of Object.entries(cases))
     t.same(resemblingVariables({ [name]: 'x' }), [{ name, suggestion }], name)
-  }
 })
 
 t.test('settings and the variables of others are not', async (t) => {

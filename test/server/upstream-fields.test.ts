@@ -53,7 +53,7 @@ for (const [line, reason] of [
   ['X-Empty:', /is no field/],
   ['X-Key: secret-value\u0001', /is no field/],
   ['X-Key: secret-välue', /is no field/]
-] as const) {
+] as const)
   t.test(`a file with ${JSON.stringify(line)} is refused at start without its value`, async (t) => {
     const file = path.join(t.testdir({ fields: `X-First: secret-value\n${line}\n` }), 'fields')
     try {
@@ -68,7 +68,6 @@ for (const [line, reason] of [
       t.notMatch(faults[0]?.replace(file, ''), /secret|välue|\n/)
     }
   })
-}
 
 t.test('the settings in force name the file, not what is in it', async (t) => {
   const file = path.join(t.testdir({ fields: 'X-Api-Key: secret-value' }), 'fields')

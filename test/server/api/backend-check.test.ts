@@ -148,7 +148,7 @@ for (const [status, allow, result] of [
   [405, 'POST, OPTIONS', 'found'],
   [204, '', 'found'],
   [400, '', 'found']
-] as const) {
+] as const)
   t.test(`OPTIONS of addSubscribe answered with ${status} ${allow} is ${result}`, async (t) => {
     const { lines, check } = await startCheck(t, (request, response, count) => {
       if (!request.url?.startsWith('/addSubscribe')) return sendData([])(request, response, count)
@@ -157,7 +157,6 @@ for (const [status, allow, result] of [
     await check.askAll()
     t.equal(lines.find(({ call }) => call === 'addSubscribe')?.result, result)
   })
-}
 
 t.test('a line that is no success says why, and a router without OPTIONS is no warning', async (t) => {
   const { lines, check } = await startCheck(t, (request, response) => {

@@ -27,7 +27,7 @@ const bombs: [string, Buffer][] = [
 ]
 const share = `/api/wechat/share_sign?url=${encodeURIComponent('https://fair.example/')}`
 
-for (const [coding, bomb] of bombs) {
+for (const [coding, bomb] of bombs)
   t.test(`${bomb.length} bytes of ${coding} are refused before they are decompressed to 100 MB`, async (t) => {
     const send: Responder = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
@@ -49,4 +49,3 @@ for (const [coding, bomb] of bombs) {
     const grown = after.external + after.heapUsed - before.external - before.heapUsed
     t.comment(`${Math.round(grown / 1e6)} MB more`)
   })
-}

@@ -43,12 +43,12 @@ function breakOnce(t: Test, method: (typeof methods)[number], text: string): () 
   return () => isBroken
 }
 
-for (const method of methods) {
+for (const method of methods)
   t.test(`an error in ${method} costs one response at most`, async (t) => {
     let answer = ''
     const origin = await startRawOrigin(t, (socket) => socket.write(answer))
     const site = await startSite(t, `${origin}/api`, { UPSTREAM_TIMEOUT_MS: '60000' })
-    for (const [index, [title, kind]] of Object.entries(kinds).entries()) {
+    for (const [index, [title, kind]] of Object.entries(kinds).entries())
       await t.test(title, async (t) => {
         const { status = '200 OK', fields = '', times = 1, path = '/api/file' } = kind
         const body = fields.includes('chunked') ? `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n` : json
@@ -73,6 +73,4 @@ for (const method of methods) {
         t.match(next, /^HTTP\/1\.1 \d{3} /, 'the next one is answered')
         if (!isEmpty && path.startsWith('/api/')) t.match(next, json)
       })
-    }
   })
-}

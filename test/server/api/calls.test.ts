@@ -43,7 +43,7 @@ const table: [string, Record<string, string>, { address: string; target: string;
   ],
   ['search', { q: '\uD800' }, { address: '/search?q=%EF%BF%BD', target: '/search?q=%EF%BF%BD', cacheable: false }]
 ]
-for (const [name, params, expected] of table) {
+for (const [name, params, expected] of table)
   t.test(`${name} with ${JSON.stringify(params)} requests ${expected.target}`, async (t) => {
     const { address, target, cacheable } = resolveCall(
       callDefinitions.get(name as never)!,
@@ -51,4 +51,3 @@ for (const [name, params, expected] of table) {
     )
     t.same({ address, target, cacheable }, expected)
   })
-}

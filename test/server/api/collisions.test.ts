@@ -41,14 +41,13 @@ async function assertCheap(t: Test, base: string, status: number): Promise<void>
 
 const paths = ['/api/getHomeMenuList', '/api/getNews?id=1', '/api/other']
 
-for (const [title, data] of objects) {
+for (const [title, data] of objects)
   t.test(`${title} in one response cost no more than their length`, async (t) => {
     const origin = await startOrigin(t, sendJson(`{"code":1,"msg":"","data":${data}}`))
     const front = await startProxy(t, origin.base, { maxBytes: 128 * 1_048_576 })
     await assertCheap(t, front.base, 200)
     t.equal(({} as Record<string, unknown>).x, undefined, 'no prototype was changed')
   })
-}
 
 const line = (name: string, value = 'x') => `${name}: ${value}\r\n`
 const times = (count: number, text: (i: number) => string, between = '') =>
@@ -78,7 +77,7 @@ const heads: [string, string, number][] = [
   ['more fields than the limit', times(20_000, (i) => line(`h${i}`)), 502]
 ]
 
-for (const [title, fields, status] of heads) {
+for (const [title, fields, status] of heads)
   t.test(`${title} in one response cost no more than their length`, async (t) => {
     const body = '{"code":1,"msg":"","data":1}'
     const base = await startRawOrigin(t, (socket) => {
@@ -88,7 +87,6 @@ for (const [title, fields, status] of heads) {
     const front = await startProxy(t, base)
     await assertCheap(t, front.base, status)
   })
-}
 
 t.test('a response of empty arrays counts with its estimated size in memory', async (t) => {
   const lists = 500_000

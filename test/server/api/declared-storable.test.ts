@@ -30,10 +30,9 @@ const table: [string, string[], { why: string; personal: boolean } | undefined][
   ['a Vary with a field that differs each time', ['Vary', 'cookie, Traceparent'], { why: 'vary', personal: true }],
   ['Vary: *', ['Vary', 'lang, *'], { why: 'vary', personal: true }]
 ]
-for (const [subject, fields, expected] of table) {
+for (const [subject, fields, expected] of table)
   t.test(`a response to a declared call with ${subject} is ${expected ? 'not storable' : 'storable'}`, async (t) => {
     const candidate = { status: 200, fields, cacheControl: cacheControlOf(fields), hasAuthorization: false }
     const reason = whyNotDeclaredStorable({ ...candidate, hasCookie: false, requestNoStore: false })
     t.same(reason, expected && { ...expected, isByRequest: false })
   })
-}

@@ -57,17 +57,15 @@ for (const [subject, headers] of kinds) {
   })
 }
 
-for (const type of ['text/javascript', 'Application/X-JavaScript; charset=utf-8', 'text/css', 'text/jscript']) {
+for (const type of ['text/javascript', 'Application/X-JavaScript; charset=utf-8', 'text/css', 'text/jscript'])
   t.test(`${type} leaves as text/plain`, async (t) => {
     t.match(value(otherCallHeaders(['Content-Type', type], security), 'content-type'), /^text\/plain(;|$)/)
   })
-}
 
 t.test('CDN-Cache-Control is passed on with an undeclared call alone', async (t) => {
   const fields = ['CDN-Cache-Control', 'max-age=9']
-  for (const [subject, headers] of kinds) {
+  for (const [subject, headers] of kinds)
     t.equal(hasField(headers(fields).own, 'cdn-cache-control'), subject === 'an undeclared call', subject)
-  }
 })
 
 /** Fields of the backend, Cache-Control for browsers. */
@@ -86,13 +84,12 @@ const controls: [string[], string][] = [
   [['Date', 'Wed, 11 Jun 2025 10:00:00 GMT', 'Expires', 'Wed, 11 Jun 2025 09:00:00 GMT'], 'private, no-cache'],
   [['Expires', '0'], 'private, no-cache']
 ]
-for (const [fields, expected] of controls) {
+for (const [fields, expected] of controls)
   t.test(`a stored call with ${fields.join(': ') || 'no lifetime'} leaves with ${expected}`, async (t) => {
     const { own } = stored(...fields)
     t.equal(field(own, 'cache-control'), expected)
     t.equal(hasField(own, 'expires'), false)
   })
-}
 
 t.test('a stored call of CACHE_FORCE is revalidated by browsers, whatever its lifetime', async (t) => {
   const { own } = storedCallHeaders(['Cache-Control', 'max-age=60'], 'hash', true, security)
@@ -120,12 +117,11 @@ for (const [type, expected] of [
   ['application/problem+json; charset=utf-8', 'application/problem+json; charset=utf-8'],
   ['text/html', 'application/json; charset=utf-8'],
   ['application/jsonx', 'application/json; charset=utf-8']
-] as const) {
+] as const)
   t.test(`a declared call of the type ${type} leaves as ${expected}`, async (t) => {
     t.equal(field(stored('Content-Type', type).own, 'content-type'), expected)
     t.equal(field(uncacheable(false, 'Content-Type', type).own, 'content-type'), expected)
   })
-}
 
 t.test('an uncacheable success keeps its no-store and cookie, and is private', async (t) => {
   const { own } = uncacheable(false, 'Cache-Control', 'no-store', 'Set-Cookie', 'a=b')

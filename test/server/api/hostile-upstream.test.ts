@@ -7,7 +7,7 @@ const menu = '/api/getHomeMenuList'
 const good = '{"code":1,"msg":"","data":1}'
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
 
-for (const path of [menu, '/api/other']) {
+for (const path of [menu, '/api/other'])
   t.test(`a thousand responses that never end store nothing and free their slots: ${path}`, async (t) => {
     const origin = await startOrigin(t, (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -24,7 +24,6 @@ for (const path of [menu, '/api/other']) {
     origin.respondWith(sendData('fine'))
     t.equal((await sendRequest(front.base, '/api/getWebInfo')).json().data, 'fine', 'later requests reach the backend')
   })
-}
 
 t.test('a deadline after the response head closes the connection', async (t) => {
   const origin = await startOrigin(t, (_request, response) => {
@@ -58,7 +57,7 @@ const invalid: [string, string][] = [
   ['a control character in a header', `${head}X-Bad: a\x01b\r\nContent-Length: ${good.length}\r\n\r\n${good}`],
   ['a switch of protocols', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n']
 ]
-for (const [title, bytes] of invalid) {
+for (const [title, bytes] of invalid)
   t.test(`${title}: 502 or an incomplete response`, async (t) => {
     const base = await startRawOrigin(t, (socket) => socket.end(bytes, 'latin1'))
     const front = await startProxy(t, base, { timeoutMs: 1000 })
@@ -70,7 +69,6 @@ for (const [title, bytes] of invalid) {
       t.notMatch(answer.body, /127\.0\.0\.1/)
     }
   })
-}
 
 t.test('bytes on an idle connection are not sent to any client', async (t) => {
   let requests = 0
@@ -120,7 +118,7 @@ const large: Responder = (_request, response) => {
   push()
 }
 
-for (const path of [menu, '/api/other']) {
+for (const path of [menu, '/api/other'])
   t.test(`a response of 50 MB is passed through completely and not stored: ${path}`, async (t) => {
     const { origin, front } = await startProxied(t, large, { timeoutMs: 20_000 })
     const answers = await Promise.all([
@@ -136,7 +134,6 @@ for (const path of [menu, '/api/other']) {
     t.equal(origin.requests.length, 3)
     t.equal(front.proxy.entries(), 0)
   })
-}
 
 t.test('a call of a page with a response of 50 MB gives a stream, which is discarded unless it is piped', async (t) => {
   const { front } = await startProxied(t, large)
@@ -161,7 +158,7 @@ const redirects: [string, string | undefined, string][] = [
   ['new', '/api/new', 'a relative address'],
   ['https://other.example/x', undefined, 'another host']
 ]
-for (const [location, expected, destination] of redirects) {
+for (const [location, expected, destination] of redirects)
   t.test(`a redirect to ${destination} is passed on below /api/ as ${expected}`, async (t) => {
     const origin = await startOrigin(t, (_request, response) => response.writeHead(302, { location }).end())
     const front = await startProxy(t, `${origin.base}/api`)
@@ -175,4 +172,3 @@ for (const [location, expected, destination] of redirects) {
       t.equal(answer.headers.location, expected, path)
     }
   })
-}

@@ -13,7 +13,7 @@ const final = 'HTTP/1.1 200 OK\r\nCache-Control: max-age=60\r\nContent-Length: 2
 const ask = (method = 'GET', path = '/api/other', version = '1.1') =>
   `${method} ${path} HTTP/${version}\r\nHost: x\r\nConnection: close\r\n\r\n`
 
-for (const method of ['GET', 'HEAD', 'POST']) {
+for (const method of ['GET', 'HEAD', 'POST'])
   t.test(`102 and 103 reach the client of a forwarded ${method}, with their end-to-end fields`, async (t) => {
     const base = await startRawOrigin(t, (socket) => {
       socket.write(processing + hint)
@@ -26,7 +26,6 @@ for (const method of ['GET', 'HEAD', 'POST']) {
     t.match(text, /\r\n\r\nHTTP\/1\.1 200 OK\r\n/)
     t.equal(text.match(/HTTP\/1\.1 /g)!.length, 3)
   })
-}
 
 t.test('informational responses are neither stored nor sent with a stored response', async (t) => {
   const base = await startRawOrigin(t, (socket) => socket.write(hint + final))

@@ -35,7 +35,7 @@ const doubtful: [string, Responder, number, { reason: string; code?: number }][]
   ],
   ['an empty 410', sendJson('', {}, 410), 410, { reason: '410' }]
 ]
-for (const [title, script, status, said] of doubtful) {
+for (const [title, script, status, said] of doubtful)
   t.test(`${title} does not replace stored content, and one warning names the call and the code`, async (t) => {
     const { origin, front } = await startProxied(t, sendData({ title: 'news' }))
     await get(front)
@@ -57,7 +57,6 @@ for (const [title, script, status, said] of doubtful) {
     origin.respondWith(sendData('again'))
     await untilData(front, 'again')
   })
-}
 
 t.test('a doubtful response is not kept while a call of the shell fails, nor what was kept before that', async (t) => {
   const failing = sendData(null, {}, 0)
@@ -65,9 +64,8 @@ t.test('a doubtful response is not kept while a call of the shell fails, nor wha
   await get(front)
   t.match((await get(front)).headers['cache-status'], /^bff; hit/)
   await get(front, '/api/getWebInfo')
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < 2; i++)
     t.equal((await get(front)).headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
-  }
   const english = await sendRequest(front.base, news, { headers: { lang: 'en' } })
   t.match(english.headers['cache-status'], /stored; ttl=10/, 'the shell in another language has not failed')
   origin.respondWith(sendData({ title: 'there' }))

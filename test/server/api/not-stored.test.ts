@@ -21,7 +21,7 @@ const uncacheable: [string, Responder, number, boolean][] = [
   ['Vary: *', sendData(1, { vary: '*' }), 200, false],
   ['a cookie', sendData(1, { 'set-cookie': 'a=b' }), 200, false]
 ]
-for (const [title, script, status, isError] of uncacheable) {
+for (const [title, script, status, isError] of uncacheable)
   t.test(`${title} is not stored`, async (t) => {
     const { origin, front } = await startProxied(t, script)
     const first = await sendRequest(front.base, menu)
@@ -35,7 +35,6 @@ for (const [title, script, status, isError] of uncacheable) {
     }
     if (isError) t.equal(first.headers['cache-control'], 'no-store')
   })
-}
 
 t.test('the reason why a call is not cacheable is logged once and sent in each Cache-Status', async (t) => {
   const { front } = await startProxied(t, sendData(1, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }))
@@ -90,7 +89,7 @@ for (const [header, value, why] of [
   ['Cache-Control', 'max-age=0', 'max-age=0'],
   ['Cache-Control', 's-maxage=0, max-age=60', 's-maxage=0'],
   ['Expires', '0', '0']
-] as const) {
+] as const)
   t.test(`one warning says what ${header}: ${value} costs`, async (t) => {
     const { origin, front } = await startProxied(t, sendData(1, { [header]: value }))
     for (let i = 0; i < 3; i += 1) await sendRequest(front.base, menu)
@@ -102,7 +101,6 @@ for (const [header, value, why] of [
       message: new RegExp(`^each page view asks you: ${header} `)
     })
   })
-}
 
 t.test('a call that is reused while it is revalidated costs no warning', async (t) => {
   const { front } = await startProxied(t, sendData(1, { 'cache-control': 'max-age=0, stale-while-revalidate=60' }))

@@ -17,11 +17,10 @@ t.test('a categories call with another pid is undeclared and goes to the backend
   t.equal(origin.requests.length, 4)
 })
 
-for (const reason of ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']) {
+for (const reason of ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
   t.test(`${reason} is reported as an unreachable backend`, async (t) => {
     t.match(remedyFor({ status: 502, reason }), /cannot be reached: see API_UPSTREAM/)
   })
-}
 for (const [reason, remedy] of [
   ['UND_ERR_SOCKET', /unusable: see its own log/],
   ['503', /unusable: see its own log/],
@@ -34,8 +33,7 @@ for (const [reason, remedy] of [
   ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],
   ['301', /redirects a call/],
   ['403', /firewall/]
-] as const) {
+] as const)
   t.test(`${reason} is reported with what can be done`, async (t) =>
     t.match(remedyFor({ status: 502, reason }), remedy)
   )
-}

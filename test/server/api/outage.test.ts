@@ -47,7 +47,7 @@ const drip: Responder = (_request, response) => {
   response.on('close', () => clearInterval(timer))
 }
 
-for (const [failure, fail, status] of failures) {
+for (const [failure, fail, status] of failures)
   t.test(`while the backend ${failure}, the stored response is served, and ${status} when it is too old`, async (t) => {
     const origin = await startOrigin(t, sendData('good', { etag: '"v1"' }))
     const front = await startProxy(t, origin.base, { staleS: 3600, timeoutMs: 300 })
@@ -74,7 +74,6 @@ for (const [failure, fail, status] of failures) {
     t.same(last.json().data, null)
     t.notMatch(last.body, /127\.0\.0\.1|ECONN|localhost/)
   })
-}
 
 async function outage(t: Test): Promise<{ origin: Origin; front: TestProxy }> {
   const { origin, front } = await startProxied(t, sendData('good'))

@@ -6,7 +6,7 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'
 
 const methods = METHODS.filter((method) => !['CONNECT', 'TRACE', 'GET', 'HEAD'].includes(method))
-for (const method of methods) {
+for (const method of methods)
   t.test(`${method} is passed through with its body and its response`, async (t) => {
     const { origin, front } = await startProxied(t, sendJson({ code: 1, msg: '', data: method }, { 'x-own': '1' }, 207))
     const answer = await sendRequest(front.base, '/api/thing?x=1', {
@@ -21,7 +21,6 @@ for (const method of methods) {
     t.match(origin.requests, [{ method, url: '/thing?x=1', body: 'hello' }])
     t.equal(origin.requests.length, 1)
   })
-}
 
 t.test('TRACE gets 405 with Allow', async (t) => {
   const { origin, front } = await startProxied(t)
@@ -42,7 +41,7 @@ const types: [string | undefined, string][] = [
   ['no type', 'anything'],
   [undefined, 'anything']
 ]
-for (const [type, body] of types) {
+for (const [type, body] of types)
   t.test(`a body of ${type ?? 'no type'} is passed through unchanged`, async (t) => {
     const { origin, front } = await startProxied(t)
     await sendRequest(front.base, '/api/addSubscribe', {
@@ -53,7 +52,6 @@ for (const [type, body] of types) {
     t.equal(origin.requests[0]!.body, body)
     t.equal(origin.requests[0]!.headers['content-type'], type)
   })
-}
 
 t.test('a request is complete before the backend gets it, a response is streamed', async (t) => {
   const { origin, front } = await startProxied(t, (request, response) => {
@@ -90,7 +88,7 @@ for (const [path, size] of [
   ['/api/addSubscribe', 65_536],
   ['/api/x', 1_048_576]
 ] as const) {
-  for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
+  for (const headers of [{}, { 'transfer-encoding': 'chunked' }])
     t.test(`${path}: ${size} bytes pass, one more is 413, with ${JSON.stringify(headers)}`, async (t) => {
       const { origin, front } = await startProxied(t)
       const send = (bytes: number) =>
@@ -101,7 +99,6 @@ for (const [path, size] of [
       t.same(refused.json().data, null)
       t.equal(origin.requests.length, 1)
     })
-  }
 }
 
 t.test('a body that does not end is 408, and the backend never hears of it', async (t) => {

@@ -43,14 +43,13 @@ for (const body of [
   { path: '/news/301' },
   { path: '/en/news/301' },
   { path: '/News/301/' }
-]) {
+])
   t.test(`${JSON.stringify(body)} purges the record, its lists and what mentions it, in both languages`, async (t) => {
     const { purge, purged } = await startFilled(t, all)
     const selected = [record, ...lists, mentioning]
     t.same((await purge(body)).json(), { code: 200, msg: 'ok', data: { touched: selected.length * 2 } })
     t.same(await purged(), inBoth(selected))
   })
-}
 
 t.test('a call selects all its responses, with parameters those that may hold its records', async (t) => {
   const newsLists = ['/api/getNewsList', '/api/getNewsList?kind=industry_news', '/api/getNewsList?kind=exhibition_news']

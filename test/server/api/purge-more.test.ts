@@ -62,7 +62,7 @@ for (const [body, selected] of [
   [{ call: 'industry/tree' }, ['/api/industry/tree']],
   [{ path: '/getHomeMenuList' }, ['/api/getHomeMenuList']],
   [{ purges: [{ call: 'getHome' }, { path: '/api/polls', hard: true }] }, ['/api/getHome', '/api/polls']]
-] as const) {
+] as const)
   t.test(`${JSON.stringify(body)} purges ${selected.join(', ') || 'nothing'}, and a dry run names that`, async (t) => {
     const { purge, purged, front } = await startFilled(t, all)
     const dry = (await purge({ ...body, dryRun: true })).json<{ data: { touched: number; addresses: string[] } }>().data
@@ -75,7 +75,6 @@ for (const [body, selected] of [
     const found = counts.reduce((sum, count) => sum + count, 0)
     t.equal(found, selected.length * 2, 'each purge of a batch is logged with its own')
   })
-}
 
 t.test('a purge of an address purges what a declared call of it would', async (t) => {
   const { purge, purged } = await startFilled(t, [news, '/api/getNews?id=9', '/api/getHome', '/api/getNewsList'])

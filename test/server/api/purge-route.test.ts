@@ -30,7 +30,7 @@ const refused: [string | undefined, string][] = [
   [`Basic ${token}`, 'another scheme'],
   ['Bearer ', 'an empty token']
 ]
-for (const [authorization, title] of refused) {
+for (const [authorization, title] of refused)
   t.test(`a purge with ${title} is refused and logged`, async (t) => {
     const { front } = await startProxied(t, undefined, { purgeToken: token })
     await sendRequest(front.base, menu)
@@ -46,7 +46,6 @@ for (const [authorization, title] of refused) {
     t.match((await sendRequest(front.base, menu)).headers['cache-status'], /hit/)
     t.match(front.log, [{ level: 'warn', fields: { audit: 'purge', allowed: false } }])
   })
-}
 
 t.test('wrong tokens are limited and logged once, and the right one is accepted all the same', async (t) => {
   const { front } = await startProxied(t, undefined, { purgeToken: token })
@@ -69,14 +68,13 @@ t.test('no token is logged', async (t) => {
   t.match(front.infos, [{ fields: { audit: 'purge', allowed: true, tag: 'all', hard: false, touched: 0 } }])
 })
 
-for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])
   t.test(`${method} does not purge`, async (t) => {
     const { front } = await startProxied(t, undefined, { purgeToken: token })
     const answer = await sendRequest(front.base, '/_cache/purge', { method, headers: { authorization: token } })
     t.equal(answer.status, 405)
     t.equal(answer.headers.allow, 'POST')
   })
-}
 
 t.test('without a token in the settings the endpoint is not found', async (t) => {
   const { front } = await startProxied(t)

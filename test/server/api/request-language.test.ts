@@ -23,11 +23,10 @@ const spellings: [string | undefined, 'cn' | 'en'][] = [
   ['cn%0d%0aX:1', 'cn'],
   [' en ', 'en']
 ]
-for (const [value, expected] of spellings) {
+for (const [value, expected] of spellings)
   t.test(`lang: ${JSON.stringify(value?.slice(0, 20))} means ${expected}`, async (t) => {
     t.equal(localeOfLangHeader(value), expected)
   })
-}
 
 async function requestSpellings(origin: Origin, base: string, path: string) {
   const answers: { body: string; expected: string; vary: string | undefined }[] = []

@@ -40,11 +40,10 @@ const refused = [
   'http://evil.example/api/x',
   '/x/api/y'
 ]
-for (const url of refused) {
+for (const url of refused)
   t.test(`${url} is refused`, async (t) => {
     t.equal(parseRequestTarget(url, '/api'), undefined)
   })
-}
 
 const accepted: [string, string, string, string][] = [
   ['/api/x', '/x', '/x', ''],
@@ -57,11 +56,10 @@ const accepted: [string, string, string, string][] = [
   ['/api/100%25', '/100%25', '/100%25', ''],
   ['/api/x;a=b', '/x;a=b', '/x;a=b', '']
 ]
-for (const [url, target, path, query] of accepted) {
+for (const [url, target, path, query] of accepted)
   t.test(`${url} is the target ${target}`, async (t) => {
     t.same(parseRequestTarget(url, '/api'), { target, path, query })
   })
-}
 
 t.test('no refused target reaches the backend', async (t) => {
   const origin = await startOrigin(t)

@@ -19,11 +19,10 @@ const inside: [string, string, string][] = [
   ['bytes of GBK', '/v1/\xd5\xb9?b=\xce\xbb', '/api/%D5%B9?b=%CE%BB'],
   ['bytes beside percent-encoded ones', bytesOf('detail/%E5%B1%95展%20'), '/api/news/detail/%E5%B1%95%E5%B1%95%20']
 ]
-for (const [subject, value, expected] of inside) {
+for (const [subject, value, expected] of inside)
   t.test(`Location with ${subject} becomes ${expected}`, async (t) => {
     t.same(rewrite('X-A', '1', 'Location', value), ['X-A', '1', 'Location', expected])
   })
-}
 
 const outside: [string, string][] = [
   ['another host', 'http://other.example/v1/a'],
@@ -54,9 +53,8 @@ t.test('an absolute Content-Location is rewritten, or removed where it leads out
   const absolute = 'http://backend.example:8080/v1/a'
   t.same(rewrite('content-location', absolute), ['content-location', '/api/a'])
   t.same(rewrite('Content-Location', `${absolute}${bytesOf('展')}`), ['Content-Location', '/api/a%E5%B1%95'])
-  for (const value of ['http://other.example/v1/a', '//other.example/a', 'http://backend.example:8080/admin']) {
+  for (const value of ['http://other.example/v1/a', '//other.example/a', 'http://backend.example:8080/admin'])
     t.same(rewrite('Content-Location', value, 'X-A', '1'), ['X-A', '1'], value)
-  }
 })
 
 t.test('a relative Content-Location stays byte for byte: it is below the same mount', async (t) => {

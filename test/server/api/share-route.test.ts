@@ -16,11 +16,10 @@ const accepted = [
   `https://fair.example/${'x'.repeat(1979)}`,
   'https://fair.example'
 ]
-for (const url of accepted) {
+for (const url of accepted)
   t.test(`${url.slice(0, 60)} may be signed unchanged`, async (t) => {
     t.equal(readShareUrl(of(url), host), url)
   })
-}
 
 const refused: [string, string][] = [
   ['', 'no url'],
@@ -96,11 +95,10 @@ const secrets: [unknown, unknown][] = [
   [7, 7],
   [null, null]
 ]
-for (const [value, expected] of secrets) {
+for (const [value, expected] of secrets)
   t.test(`the ticket is masked in ${JSON.stringify(value)}`, async (t) => {
     t.same(maskTicket(value), expected)
   })
-}
 
 t.test('the ticket is masked in error responses', async (t) => {
   const { front } = await startProxied(t, sendJson({ code: 0, msg: 'bad jsapi_ticket=abc', data: null }, {}, 500))
@@ -113,7 +111,7 @@ for (const [title, script, status] of [
   ['is no JSON', sendJson('jsapi_ticket=abc', { 'content-type': 'text/plain' }), 502],
   ['is large', sendJson(`"${'x'.repeat(70_000)}"`), 502],
   ['never comes', () => {}, 504]
-] as const) {
+] as const)
   t.test(`a response that ${title} is ${status}`, async (t) => {
     const { front } = await startProxied(t, script, { timeoutMs: 200 })
     const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
@@ -122,7 +120,6 @@ for (const [title, script, status] of [
     t.equal(front.log.length, 1, 'the failure is logged once')
     t.match(front.log[0], { level: 'warn', fields: { status, route: '/wechat/share_sign' } })
   })
-}
 
 t.test('a response that is too deep to be masked is 502', async (t) => {
   const { front } = await startProxied(t, sendJson(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))

@@ -30,16 +30,15 @@ t.test('hop-by-hop fields of the backend are not sent to clients', async (t) => 
   const front = await startProxy(t, origin.base)
   for (const path of ['/api/other', '/api/other', '/api/getHomeMenuList', '/api/getHomeMenuList']) {
     const answer = await sendRequest(front.base, path, { headers: { connection: 'close' } })
-    for (const name of ['x-secret', 'proxy-authenticate', 'server', 'x-powered-by']) {
+    for (const name of ['x-secret', 'proxy-authenticate', 'server', 'x-powered-by'])
       t.equal(answer.headers[name], undefined, name)
-    }
     t.equal(answer.headers.connection, 'close')
     t.not(answer.headers['keep-alive'], 'timeout=99')
   }
 })
 
 const calls = ['/api/other', '/api/getHomeMenuList', '/api/wechat/share_sign?url=https%3A%2F%2Ffair.example%2F']
-for (const call of calls) {
+for (const call of calls)
   t.test(`a backend address that leads back to this process gives 508 to ${call}, and a log message`, async (t) => {
     let base = ''
     const { origin, front } = await startProxied(t, (request, response) => {
@@ -53,4 +52,3 @@ for (const call of calls) {
     t.equal(origin.requests.length, 1)
     t.match(front.log[0], { message: /API_UPSTREAM/ })
   })
-}

@@ -33,18 +33,16 @@ const table: [string, number, unknown, object, object, boolean][] = [
   ['200 with the data null', 200, { code: 1, data: null }, doubtful, invalid, true],
   ['200 with empty text as data', 200, { code: 1, data: '' }, doubtful, invalid, true]
 ]
-for (const [subject, status, body, ofContent, ofOthers, readable] of table) {
+for (const [subject, status, body, ofContent, ofOthers, readable] of table)
   t.test(`${subject} is ${JSON.stringify(ofContent)} for content, ${JSON.stringify(ofOthers)} else`, async (t) => {
     t.match(validate(status, body, true), { ...ofContent, readable })
     t.match(validate(status, body), { ...ofOthers, readable })
   })
-}
 
-for (const status of [201, 202, 203]) {
+for (const status of [201, 202, 203])
   t.test(`${status} with a success code is valid`, async (t) => {
     t.match(validate(status, { code: 200, data: 1 }), { kind: 'valid', value: 1 })
   })
-}
 
 t.test('a response that is not valid names the reason', async (t) => {
   t.match(validate(503, {}), { reason: '503' })
@@ -55,11 +53,10 @@ t.test('a response that is not valid names the reason', async (t) => {
   t.match(validate(404, {}), { reason: '404' })
 })
 
-for (const data of [0, false, [], {}, 'text']) {
+for (const data of [0, false, [], {}, 'text'])
   t.test(`200 with a success code and the data ${JSON.stringify(data)} is valid`, async (t) => {
     t.match(validate(200, { code: 200, data }), { kind: 'valid', value: data })
   })
-}
 
 t.test('the codes that mean success are those of the call', async (t) => {
   t.equal(validate(200, { code: 200, data: 1 }, false, [1]).kind, 'invalid')

@@ -26,7 +26,7 @@ const declaredVary: [string, boolean][] = [
   ['Cookie, X-Forwarded-Proto, If-None-Match', true],
   ['Cookie, Traceparent', false]
 ]
-for (const [vary, isStored] of declaredVary) {
+for (const [vary, isStored] of declaredVary)
   t.test(`a declared call with Vary: ${vary}: it is stored once for all clients: ${isStored}`, async (t) => {
     const { front } = await startProxied(t, counting({ vary }))
     const get = async (value: string) =>
@@ -41,7 +41,6 @@ for (const [vary, isStored] of declaredVary) {
         : /^each page view asks you: Vary keeps/
     })
   })
-}
 
 t.test('a Vary that names what each declared call sends, or Origin, costs no warning', async (t) => {
   const { front } = await startProxied(t, sendData(1, { vary: 'Accept, Accept-Encoding, lang, Origin' }))
@@ -63,7 +62,7 @@ const undeclaredVary: [string, number[]][] = [
   ['X-Request-Id, X-Kind', [1, 2, 3]],
   ['*', [1, 2, 3]]
 ]
-for (const [vary, expected] of undeclaredVary) {
+for (const [vary, expected] of undeclaredVary)
   t.test(`Vary: ${vary} of an undeclared call: two clients and the first again get ${expected}`, async (t) => {
     const origin = await startOrigin(t, counting({ vary, 'cache-control': 'max-age=60' }))
     const front = await startProxy(t, origin.base, { forwardedFor: () => '192.0.2.1' })
@@ -71,7 +70,6 @@ for (const [vary, expected] of undeclaredVary) {
       (await sendRequest(front.base, '/api/x', { headers: fieldsOfClients(value) })).json().data
     t.same([await get('a'), await get('b'), await get('a')], expected)
   })
-}
 
 t.test('a field that Connection names is not forwarded, so its value selects nothing', async (t) => {
   const origin = await startOrigin(t, (request, ...rest) =>
@@ -96,7 +94,7 @@ const left: [string[], string][] = [
   [['*'], '*'],
   [['X-Kind, *'], '*']
 ]
-for (const [received, expected] of left) {
+for (const [received, expected] of left)
   t.test(`Vary ${JSON.stringify(received)} of an undeclared call leaves as ${expected}`, async (t) => {
     const fields = { etag: '"v"', 'cache-control': 'max-age=60' }
     const statuses: Record<string, number> = { '/x': 200, '/gone': 410, '/broken': 500 }
@@ -130,4 +128,3 @@ for (const [received, expected] of left) {
     const failed = await sendRequest(front.base, '/api/other')
     t.same([failed.status, failed.headers.vary], [502, 'lang'], 'an error of the site itself')
   })
-}

@@ -19,9 +19,8 @@ const languages: [Record<string, string>, string][] = [
   [{ lang: 'EN' }, '展会'],
   [{ 'accept-language': 'en', cookie: 'i18n_locale=en' }, '展会']
 ]
-for (const [headers, name] of languages) {
+for (const [headers, name] of languages)
   t.test(`the menu of ${JSON.stringify(headers)} begins with ${name}`, async (t) => t.equal(await menu(headers), name))
-}
 
 t.test('content is cacheable, has a strong validator and gets 304 for it', async (t) => {
   const first = await request('/getHome', { headers: { lang: 'en' } })
@@ -99,7 +98,7 @@ const bodies: [string, string, string, number][] = [
   ['a value longer than any field', 'application/x-www-form-urlencoded', `email=${'x'.repeat(5000)}`, 413],
   ['a body over 32 KiB', 'application/x-www-form-urlencoded', 'a='.padEnd(40_000, 'x'), 413]
 ]
-for (const [what, type, body, status] of bodies) {
+for (const [what, type, body, status] of bodies)
   t.test(`${what} is ${status}`, async (t) => {
     const response = await request('/addSubscribe', {
       method: 'POST',
@@ -109,7 +108,6 @@ for (const [what, type, body, status] of bodies) {
     t.equal(response.status, status)
     t.match(await response.json(), { code: status, data: null })
   })
-}
 
 t.test('a file in a form is ignored; of fields with the same name the first counts', async (t) => {
   const form = new FormData()

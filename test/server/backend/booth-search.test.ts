@@ -14,7 +14,7 @@ const booths = pack.exhibitors.map((item) => boothOf(item, searchedText(searched
 const texts = booths.flatMap((booth) => Object.values(booth).join(' ').split(/\s+/))
 const queries = new Set([...texts, ...texts.map((text) => text.slice(0, 2).toUpperCase()), 'TEA N5', 'ÉÀ', 'nobody'])
 
-for (const locale of ['cn', 'en'] as const) {
+for (const locale of ['cn', 'en'] as const)
   t.test(`the plan of the hall finds the firms that the directory finds (${locale})`, async (t) => {
     const projected = booths.map((booth) => project(booth, locale))
     let found = 0
@@ -29,7 +29,6 @@ for (const locale of ['cn', 'en'] as const) {
     }
     t.ok(found > 0)
   })
-}
 
 t.test('more than 250 booths in several halls have a plan for each; those of no hall are with the first', async (t) => {
   const fair = (count: number) => [

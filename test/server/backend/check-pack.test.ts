@@ -89,13 +89,12 @@ const spoilt: [(pack: Loose) => void, string][] = [
   [(p) => p.config.splice(0, 2), 'config, meta_title_cn: is missing']
 ]
 
-for (const [spoil, expected] of spoilt) {
+for (const [spoil, expected] of spoilt)
   t.test(`record and field are named: ${expected}`, async (t) => {
     const lines = faultsOf(spoil)
     const isFound = lines.some((line) => line.includes(expected))
     t.ok(isFound, `${expected} in ${JSON.stringify(lines)}`)
   })
-}
 
 t.test('a single error lists all faults', async (t) => {
   const lines = faultsOf((pack: Loose) => {

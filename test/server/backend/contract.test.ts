@@ -95,7 +95,7 @@ t.test('every call of the OpenAPI document is asked here, and its examples match
   }
 })
 
-for (const [name, pack] of packs) {
+for (const [name, pack] of packs)
   t.test(`every response of the ${name} matches the OpenAPI document in both languages`, async (t) => {
     const compiled = pack()
     const backend = await runBackend(t, compiled)
@@ -119,7 +119,6 @@ for (const [name, pack] of packs) {
     }
     t.same(backend.log, [], 'nothing is logged')
   })
-}
 
 /** A list filtered by free text is no-store; all other responses have the documented headers. */
 function headerFaults(

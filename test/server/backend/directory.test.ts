@@ -38,9 +38,8 @@ const exhibitorTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] =
   ['a part of a Chinese name', { q: '岭茶' }, 'en', [102]],
   ['text without a match', { q: '<script>' }, 'en', []]
 ]
-for (const [what, selection, locale, expected] of exhibitorTable) {
+for (const [what, selection, locale, expected] of exhibitorTable)
   t.test(`exhibitors, ${what}`, async (t) => t.same(ids(exhibitors(query(selection), locale)), expected))
-}
 
 const productTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] = [
   ['by default: in the order of the tree', {}, 'cn', [1004, 1001, 1002, 1003]],
@@ -51,9 +50,8 @@ const productTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] = [
   ['of a parent category', { filters: { category: '12' } }, 'cn', [1001, 1002, 1003]],
   ['with a company’s name', { q: 'zoe' }, 'cn', [1003]]
 ]
-for (const [what, selection, locale, expected] of productTable) {
+for (const [what, selection, locale, expected] of productTable)
   t.test(`products, ${what}`, async (t) => t.same(ids(products(query(selection), locale)), expected))
-}
 
 t.test('a facet counts the records under the other filters; unused values are omitted', async (t) => {
   const count = (facets: { value: string; count: number }[]) => facets.map(({ value, count }) => [value, count])

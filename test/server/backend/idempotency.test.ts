@@ -16,7 +16,7 @@ async function post({ origin }: TestBackend, call: string, values: Record<string
   return { status: answer.status, body: await answer.text() }
 }
 
-for (const form of formNames) {
+for (const form of formNames)
   t.test(`${form}: a second attempt with the same key gets the same answer and stores nothing`, async (t) => {
     const backend = await runBackend(t, pack)
     const values = goodValues[form]
@@ -25,7 +25,6 @@ for (const form of formNames) {
     t.equal(storedRows(backend.dataDir).length, 1)
     t.equal(storedRows(backend.dataDir)[0]?.repeated, null)
   })
-}
 
 /** A further value of each form, as valid as the first. */
 const others = {
@@ -34,7 +33,7 @@ const others = {
   exhibitor: { contact: 'Other Sample' },
   visitor: { position: 'Chef' }
 }
-for (const form of formNames) {
+for (const form of formNames)
   t.test(`${form}: other content with the same key is refused with 422 and not stored`, async (t) => {
     const backend = await runBackend(t, pack)
     const first = await post(backend, calls[form], goodValues[form], key)
@@ -47,7 +46,6 @@ for (const form of formNames) {
     t.same(storedRows(backend.dataDir), stored)
     t.same(await post(backend, calls[form], goodValues[form], key), first, 'the first content is answered as before')
   })
-}
 
 t.test('nothing of the content stays with the key when the row is removed', async (t) => {
   const backend = await runBackend(t, pack)

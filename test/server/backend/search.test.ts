@@ -44,12 +44,11 @@ const expected: [query: string, locale: ApiLocale, path: string][] = [
   ['龙阳路', 'cn', '/exhibition/about'],
   ['News 301', 'en', '/news/301']
 ]
-for (const [query, locale, path] of expected) {
+for (const [query, locale, path] of expected)
   t.test(`${query} (${locale}) finds ${path}`, async (t) => {
     const paths = await pathsFor(query, locale)
     t.ok(paths.includes(path), JSON.stringify(paths))
   })
-}
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -64,16 +63,14 @@ const hostile = [
   '有'.repeat(5000),
   Array.from({ length: 400 }, (_, index) => `w${index}`).join(' ')
 ]
-for (const query of hostile) {
+for (const query of hostile)
   t.test(`the query ${JSON.stringify(query.slice(0, 30))} is treated as text`, async (t) => {
     for (const locale of ['cn', 'en'] as const)
       for (const path of await pathsFor(query, locale)) t.ok(known.has(path), path)
   })
-}
 
-for (const query of ['', '   ', '。，！', '<>', '\u200b']) {
+for (const query of ['', '   ', '。，！', '<>', '\u200b'])
   t.test(`${JSON.stringify(query)} finds nothing`, async (t) => t.same(await search(query, 'cn'), []))
-}
 
 t.test('a query without a match has no hits', async (t) => {
   t.same(await search('量子计算', 'cn'), [])
@@ -183,9 +180,8 @@ const near: [string, string, boolean][] = [
   ['abcd', 'cdab', false],
   ['tea', 'honey', false]
 ]
-for (const [one, other, is] of near) {
+for (const [one, other, is] of near)
   t.test(`${one} is ${is ? '' : 'not '}one edit apart from ${other}`, async (t) => {
     t.equal(isOneEditApart(one, other), is)
     t.equal(isOneEditApart(other, one), is)
   })
-}

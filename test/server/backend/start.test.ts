@@ -62,7 +62,7 @@ const crashingWorker = `
   parentPort.once('message', () => { server.close(); server.closeAllConnections(); parentPort.close() })
 `
 
-for (const crash of ['/throw', '/exit']) {
+for (const crash of ['/throw', '/exit'])
   t.test(`after a crash (${crash}) the worker is restarted on the same port, and the crash is logged`, async (t) => {
     const folder = scratch(t)
     const worker = path.join(folder, 'crashing.mjs')
@@ -82,7 +82,6 @@ for (const crash of ['/throw', '/exit']) {
     }
     t.equal(log.filter((line) => line === 'error the embedded backend died and is started again').length, 2)
   })
-}
 
 t.test('a restart is retried with growing delays until it succeeds or the backend is closed', async (t) => {
   const folder = scratch(t)

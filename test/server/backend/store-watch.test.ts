@@ -64,13 +64,12 @@ const faults: [name: string, arrange: (t: Test, file: string) => void, reason: s
 ]
 
 t.test('what would refuse a submission is found before one is sent', async (t) => {
-  for (const [name, arrange, reason] of faults) {
+  for (const [name, arrange, reason] of faults)
     await t.test(name, async (t) => {
       const { dataDir, file } = await folderWithDatabase(t)
       arrange(t, file)
       t.match(await faultOf(t, dataDir), reason)
     })
-  }
   const dataDir = path.join(t.testdir({ file: '' }), 'file')
   t.match(await faultOf(t, dataDir), 'EEXIST', 'a file in the place of the folder')
 })

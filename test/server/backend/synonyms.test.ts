@@ -36,13 +36,12 @@ for (const edition of editionNames) {
     ['tiolets', 'en', '#toilets'],
     ['Parkng', 'en', '#parking']
   ] as const
-  for (const [query, locale, anchor] of questions) {
+  for (const [query, locale, anchor] of questions)
     t.test(`${edition}: ${query} is answered at ${anchor}`, async (t) => {
       const [first] = await search(query, locale)
       t.equal(first?.kind, 'page')
       t.equal(first?.list[0]?.path, `/visitor/guide${anchor}`)
     })
-  }
 
   t.test(`${edition}: a hit of a page leads to the part that matched and shows the text around it`, async (t) => {
     const [group] = await search('龙阳路站换乘', 'cn', 'page')

@@ -30,7 +30,7 @@ const others: [string, { status?: number; fields: OutgoingHttpHeaders }, Outgoin
   ['a request with Authorization', { fields: fresh }, { authorization: 'Bearer x' }],
   ['a request with no-store', { fields: fresh }, { 'cache-control': 'no-store' }]
 ]
-for (const [title, onHead, headers] of others) {
+for (const [title, onHead, headers] of others)
   t.test(`the response to HEAD does not update the stored response: ${title}`, async (t) => {
     const { origin, front } = await startWithStale(t, onHead)
     await sendRequest(front.base, path, { method: 'HEAD', headers })
@@ -39,7 +39,6 @@ for (const [title, onHead, headers] of others) {
     t.equal(answer.headers['x-own'], '1')
     t.equal(origin.requests.length, 3)
   })
-}
 
 t.test('a fresh response is revalidated after a HEAD that shows other content', async (t) => {
   const { origin, front } = await startWithStale(

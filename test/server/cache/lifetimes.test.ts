@@ -83,11 +83,10 @@ const table: [string, string[], LifetimeDefaults, unknown[]][] = [
   ['no-cache', ['Cache-Control', 'max-age=10, no-cache'], policy, [10, 0, 0, 0, true]],
   ['CDN-Cache-Control first', [...cdn, 'Cache-Control', 'no-cache', 'Expires', '0'], policy, [9, 0, 1000, 1000, false]]
 ]
-for (const [subject, fields, defaults, expected] of table) {
+for (const [subject, fields, defaults, expected] of table)
   t.test(`lifetimes are computed from ${subject}`, async (t) => {
     t.same(durations(fields, defaults), expected)
   })
-}
 
 t.test('the current age is the Age received plus response delay plus resident time, in whole seconds', async (t) => {
   const fields = ['Age', '5']

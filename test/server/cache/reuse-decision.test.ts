@@ -29,11 +29,10 @@ const table: [number, string, ReuseDecision][] = [
   [35, 'max-stale, max-age=20', 'revalidate'],
   [35, 'max-stale, no-cache', 'revalidate']
 ]
-for (const [age, value, decision] of table) {
+for (const [age, value, decision] of table)
   t.test(`at the age of ${age} s, the request "${value}" has the decision ${decision}`, async (t) => {
     t.equal(reuseDecision(entry, parseRequestDirectives({ 'cache-control': value }), after(age)), decision)
   })
-}
 
 const anyStale = parseRequestDirectives({ 'cache-control': 'max-stale' })
 t.test('max-stale does not allow what the origin forbids: stale use, no-cache, use after a purge', async (t) => {

@@ -52,8 +52,7 @@ const table: [string, string[], Exchange, string | undefined][] = [
   ['an invalid CDN-Cache-Control', ['CDN-Cache-Control', 'a=6, &&', 'Cache-Control', 'no-store'], {}, 'no-store']
 ]
 const plain = { status: 200, hasAuthorization: false, hasCookie: false, requestNoStore: false }
-for (const [subject, fields, exchange, expected] of table) {
+for (const [subject, fields, exchange, expected] of table)
   t.test(`a response with ${subject} is ${expected ? `not storable: ${expected}` : 'storable'}`, async (t) => {
     t.equal(whyNotStorable({ ...plain, ...exchange, fields, cacheControl: cacheControlOf(fields) }), expected)
   })
-}

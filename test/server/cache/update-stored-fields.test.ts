@@ -15,11 +15,10 @@ t.test('fields of the 304 replace stored fields of the same name, and the stored
   ])
 })
 
-for (const name of ['Content-Encoding', 'Content-Length', 'Content-MD5', 'Content-Range', 'ETag']) {
+for (const name of ['Content-Encoding', 'Content-Length', 'Content-MD5', 'Content-Range', 'ETag'])
   t.test(`a 304 does not update ${name}, which describes the stored content`, async (t) => {
     t.same(updateStoredFields([name, 'old'], [name, 'new']), [name, 'old'])
   })
-}
 
 t.test('hop-by-hop fields of the 304 are not stored', async (t) => {
   t.same(
@@ -44,8 +43,7 @@ const identifying: [string[], string[], boolean][] = [
   [['ETag', '"a"', 'Last-Modified', modified], [], true],
   [[], [], true]
 ]
-for (const [stored, received, expected] of identifying) {
+for (const [stored, received, expected] of identifying)
   t.test(`a 304 with [${received}] ${expected ? 'is' : 'is not'} about a response with [${stored}]`, async (t) => {
     t.equal(identifiesStored(stored, received), expected)
   })
-}

@@ -31,7 +31,7 @@ async function startPython(t: Test, ...args: string[]): Promise<string> {
   return String(line).trim()
 }
 
-for (const edition of ['organic', 'silver']) {
+for (const edition of ['organic', 'silver'])
   t.test(`the embedded backend has no fault: ${edition}`, async (t) => {
     const file = path.join(dist, 'server', `content-${edition}.json`)
     t.ok(existsSync(file))
@@ -43,7 +43,6 @@ for (const edition of ['organic', 'silver']) {
     t.match(calls.find(({ call }) => call === '/getHome')?.caching, /^fresh 60 s \+ 600 s .* with your validator$/)
     t.ok(calls.find(({ call }) => call === '/getExhibitor')!.results.valid >= 100, 'ids are followed')
   })
-}
 
 t.test('a backend in Python without faults has none', { skip }, async (t) => {
   const { findings, missingPages, code } = await reportOn(await startPython(t))

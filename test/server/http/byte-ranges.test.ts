@@ -122,8 +122,7 @@ const conditions: [string, typeof stored | Record<keyof typeof stored, string | 
   [modified, { ...stored, date: 'Sun, 06 Nov 1994 08:50:37 GMT' }, true],
   ['rubbish', stored, false]
 ]
-for (const [value, validators, expected] of conditions) {
+for (const [value, validators, expected] of conditions)
   t.test(`If-Range ${value} ${expected ? 'matches' : 'does not match'} ${JSON.stringify(validators)}`, async (t) => {
     t.equal(matchesIfRange(value, validators, now), expected)
   })
-}

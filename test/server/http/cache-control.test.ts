@@ -25,25 +25,22 @@ t.test('a valid CDN-Cache-Control takes the place of Cache-Control', async (t) =
   t.equal(targeted, true)
 })
 
-for (const invalid of ['', 'max-age=x', 'max-age=5, &']) {
+for (const invalid of ['', 'max-age=x', 'max-age=5, &'])
   t.test(`CDN-Cache-Control "${invalid}" is ignored`, async (t) => {
     const { directives, targeted } = cacheControlOf(['Cache-Control', 'no-store', 'CDN-Cache-Control', invalid])
     t.same([...directives], [['no-store', true]])
     t.equal(targeted, false)
   })
-}
 
-for (const directive of ['must-revalidate', 'proxy-revalidate', 's-maxage=10', 'no-cache', 'no-cache="set-cookie"']) {
+for (const directive of ['must-revalidate', 'proxy-revalidate', 's-maxage=10', 'no-cache', 'no-cache="set-cookie"'])
   t.test(`${directive} forbids a shared cache to use a stale response`, async (t) => {
     t.equal(mustRevalidate(cacheControlOf(['Cache-Control', directive]).directives), true)
   })
-}
 
-for (const directive of ['', 'max-age=0', 'public', 'stale-if-error=60', 'no-transform']) {
+for (const directive of ['', 'max-age=0', 'public', 'stale-if-error=60', 'no-transform'])
   t.test(`"${directive}" does not forbid it`, async (t) => {
     t.equal(mustRevalidate(cacheControlOf(['Cache-Control', directive]).directives), false)
   })
-}
 
 const values: [string | undefined, Record<string, string | true> | undefined][] = [
   [undefined, undefined],
@@ -65,9 +62,8 @@ const values: [string | undefined, Record<string, string | true> | undefined][] 
   ['MaX-aGe=600', undefined],
   ['max-age=600 no-store', undefined]
 ]
-for (const [value, expected] of values) {
+for (const [value, expected] of values)
   t.test(`CDN-Cache-Control ${JSON.stringify(value)} is read as ${JSON.stringify(expected)}`, async (t) => {
     const directives = parseTargeted(value)
     t.same(directives && Object.fromEntries(directives), expected)
   })
-}

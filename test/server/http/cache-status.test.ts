@@ -11,11 +11,10 @@ const table: [CacheStatus, string][] = [
   [{ fwd: 'method' }, 'bff; fwd=method'],
   [{ fwd: 'bypass', detail: 'a"\\\r\nb' }, 'bff; fwd=bypass; detail="ab"']
 ]
-for (const [cacheStatus, expected] of table) {
+for (const [cacheStatus, expected] of table)
   t.test(`${JSON.stringify(cacheStatus)} is serialized as ${expected}`, async (t) => {
     t.equal(formatCacheStatus(cacheStatus), expected)
   })
-}
 
 t.test('the member of this cache is appended to those of caches nearer to the origin', async (t) => {
   t.equal(appendCacheStatus('origin; hit', 'bff; fwd=uri-miss'), 'origin; hit, bff; fwd=uri-miss')

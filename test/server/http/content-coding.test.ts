@@ -24,12 +24,11 @@ const table: [string, string | undefined, string][] = [
   ['a value of 200 characters', `${'x'.repeat(194)}, gzip`, 'gzip'],
   ['a value of more than 200 characters', `${'x'.repeat(195)}, gzip`, 'identity']
 ]
-for (const [subject, value, expected] of table) {
+for (const [subject, value, expected] of table)
   t.test(`${subject} selects ${expected}`, async (t) => {
     t.equal(negotiateCoding(value), expected)
     t.equal(negotiateCoding(value), expected, 'also where the result is memoized')
   })
-}
 
 t.test('a field of several values selects identity', async (t) => {
   t.equal(negotiateCoding(['gzip', 'br']), 'identity')
@@ -58,33 +57,29 @@ const coded: [string, Buffer][] = [
   ['identity', text],
   ['', text]
 ]
-for (const [coding, body] of coded) {
+for (const [coding, body] of coded)
   t.test(`a body with Content-Encoding "${coding}" is decoded`, async (t) => {
     t.same(await decodeContent(['Content-Encoding', coding], body, text.length), text)
   })
-}
 
 t.test('a body without Content-Encoding stays as it is', async (t) => {
   t.equal(await decodeContent([], text, 1), text)
 })
 
 t.test('a body that decodes to more than the maximum is refused', async (t) => {
-  for (const [coding, body] of coded.slice(0, 5)) {
+  for (const [coding, body] of coded.slice(0, 5))
     t.equal(await decodeContent(['Content-Encoding', coding], body, text.length - 1), undefined, coding)
-  }
 })
 
 t.test('corrupt data is refused', async (t) => {
-  for (const coding of ['gzip', 'deflate', 'br']) {
+  for (const coding of ['gzip', 'deflate', 'br'])
     t.equal(await decodeContent(['Content-Encoding', coding], Buffer.from('no coded data'), 1000), undefined, coding)
-  }
   t.equal(await decodeContent(['Content-Encoding', 'gzip'], gzipSync(text).subarray(0, 20), 1000), undefined, 'cut')
 })
 
 t.test('an unknown coding, and several codings, are refused', async (t) => {
-  for (const coding of ['zstd', 'constructor', 'gzip, br']) {
+  for (const coding of ['zstd', 'constructor', 'gzip, br'])
     t.equal(await decodeContent(['Content-Encoding', coding], text, 10_000), undefined, coding)
-  }
 })
 
 t.test('bytes that share a larger allocation are copied to one of their own length', async (t) => {

@@ -24,9 +24,8 @@ const values: [string, string | undefined][] = [
   ['0', undefined],
   ['', undefined]
 ]
-for (const [value, expected] of values) {
+for (const [value, expected] of values)
   t.test(`${JSON.stringify(value)} is parsed as ${expected ?? 'no date'}`, async (t) => {
     const time = parseDate(value, now)
     t.equal(time === undefined ? undefined : new Date(time).toISOString(), expected)
   })
-}

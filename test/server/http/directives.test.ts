@@ -23,11 +23,10 @@ const values: [string, Record<string, string | true>][] = [
   ['ü=1, public', { public: true }],
   ['a="open, no-store', { a: '' }]
 ]
-for (const [value, expected] of values) {
+for (const [value, expected] of values)
   t.test(`Cache-Control ${JSON.stringify(value)} is parsed as ${JSON.stringify(expected)}`, async (t) => {
     t.same(Object.fromEntries(parseDirectives(value)), expected)
   })
-}
 
 const numbers: [string, number | undefined][] = [
   ['public', undefined],
@@ -42,11 +41,10 @@ const numbers: [string, number | undefined][] = [
   ['max-age =3600', 0],
   ['max-age= 3600', 0]
 ]
-for (const [value, expected] of numbers) {
+for (const [value, expected] of numbers)
   t.test(`the max-age of ${JSON.stringify(value)} is ${expected}`, async (t) => {
     t.equal(deltaSeconds(parseDirectives(value), 'max-age'), expected)
   })
-}
 
 const none = {
   noStore: false,
@@ -80,11 +78,10 @@ const table: [string, Record<string, string>, object][] = [
     { maxAgeS: 7 }
   ]
 ]
-for (const [subject, headers, expected] of table) {
+for (const [subject, headers, expected] of table)
   t.test(`request directives are read from ${subject}`, async (t) => {
     t.same(parseRequestDirectives(headers), { ...none, ...expected })
   })
-}
 
 t.test('If-Match and If-Unmodified-Since are for the origin alone to evaluate', async (t) => {
   t.equal(requiresOrigin({ 'if-match': '"a"' }), true)

@@ -50,11 +50,10 @@ const table: [string, [number, string[]][], string][] = [
     ''
   ]
 ]
-for (const [title, hints, expected] of table) {
+for (const [title, hints, expected] of table)
   t.test(`a client gets ${title}, then the response`, async (t) => {
     t.equal(await received(t, hints), expected + end)
   })
-}
 
 t.test('a client of HTTP/1.0 gets no informational response', async (t) => {
   const text = await received(

@@ -24,7 +24,7 @@ t.test('the head of the identity coding has own fields, Accept-Ranges, the lengt
 for (const [coding, length] of [
   ['gzip', '3'],
   ['br', '2']
-] as const) {
+] as const)
   t.test(`the head of ${coding} names the coding, has its length and a weak ETag`, async (t) => {
     const { fields } = prebuiltHeadFor(source(), coding)
     t.equal(field(fields, 'content-encoding'), coding)
@@ -32,7 +32,6 @@ for (const [coding, length] of [
     t.equal(field(fields, 'etag'), 'W/"a"')
     t.equal(field(fields, 'x-own'), '1')
   })
-}
 
 t.test('a coded body whose origin sent no ETag has none', async (t) => {
   t.equal(hasField(prebuiltHeadFor(source(200, ['X-Own', '1']), 'br').fields, 'etag'), false)

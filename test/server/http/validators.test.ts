@@ -23,11 +23,10 @@ const table: [Record<string, string>, boolean][] = [
   [{ 'if-none-match': '"v2"', 'if-modified-since': old }, false],
   [{ 'if-none-match': '"v1"', 'if-modified-since': older }, true]
 ]
-for (const [headers, expected] of table) {
+for (const [headers, expected] of table)
   t.test(`${JSON.stringify(headers)} is answered with ${expected ? 304 : 200}`, async (t) => {
     t.equal(isNotModified(headers, stored, now), expected)
   })
-}
 
 t.test('If-None-Match of a response without an ETag matches only as *', async (t) => {
   const withoutValidators = { etag: undefined, lastModified: undefined }

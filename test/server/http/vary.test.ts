@@ -17,11 +17,10 @@ const parsed: [string[], readonly string[] | undefined][] = [
   [['Vary', 'foo', 'Vary', '*'], undefined],
   [['Vary', ', ,'], []]
 ]
-for (const [fields, expected] of parsed) {
+for (const [fields, expected] of parsed)
   t.test(`${JSON.stringify(fields)} nominates ${expected ? `[${expected}]` : 'unknown fields'}`, async (t) => {
     t.same(varyNames(fields), expected)
   })
-}
 
 const fieldNames = (count: number) => Array.from({ length: count }, (_, index) => `field-${index}`)
 
@@ -59,8 +58,7 @@ const merges: [string | undefined, string[], string][] = [
   ['Origin', ['lang'], 'Origin, lang'],
   ['foo, *', ['lang'], '*']
 ]
-for (const [value, names, expected] of merges) {
+for (const [value, names, expected] of merges)
   t.test(`appending ${names} to Vary ${value} gives ${expected}`, async (t) => {
     t.equal(appendVary(value, ...names), expected)
   })
-}

@@ -28,11 +28,10 @@ const keys: [string, string][] = [
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['unknown', 'unknown']
 ]
-for (const [address, key] of keys) {
+for (const [address, key] of keys)
   t.test(`${address} has the key ${key}`, async (t) => {
     t.equal(clientKey(address), key)
   })
-}
 
 /** The connection's address, X-Forwarded-For, the client, and the address in a log line. */
 const clients: [string | undefined, string | undefined, Client | undefined, string | undefined][] = [

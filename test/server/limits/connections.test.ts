@@ -57,7 +57,7 @@ const unreadable: [string, string, number][] = [
   ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 408],
   ['a body that does not come', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx', 408]
 ]
-for (const [name, text, status] of unreadable) {
+for (const [name, text, status] of unreadable)
   t.test(`${name} gets ${status} with the security headers, and its connection is closed`, async (t) => {
     const { port } = await serve(t, quickOptions)
     const received = await send(port, text)
@@ -68,7 +68,6 @@ for (const [name, text, status] of unreadable) {
     t.match(received, `\r\nContent-Length: ${body.length}\r\n`)
     t.match(JSON.parse(body), { code: status, data: null })
   })
-}
 
 t.test('an unreadable request is answered after the requests before it', async (t) => {
   const { port } = await serve(t)

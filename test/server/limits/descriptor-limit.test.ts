@@ -82,7 +82,7 @@ function finish({ socket }: BusyConnection): Promise<string> {
   })
 }
 
-for (const openFiles of [64, 256, 1024]) {
+for (const openFiles of [64, 256, 1024])
   t.test(`with ${openFiles} descriptors and more connections than fit the process answers all of them`, async (t) => {
     const metricsPort = await freePort()
     const env = { METRICS_PORT: String(metricsPort), DATA_DIR: './data' }
@@ -121,7 +121,6 @@ for (const openFiles of [64, 256, 1024]) {
     for (const { socket } of again) socket.destroy()
     t.equal(await site.stop(), 0)
   })
-}
 
 t.test('concurrent requests for all files of a page succeed under a low limit', async (t) => {
   const site = await startProcess(t, {}, { openFiles: 64 })

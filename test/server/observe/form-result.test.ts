@@ -27,11 +27,10 @@ const responses: [number, unknown, string][] = [
   [429, { code: 429 }, 'upstream'],
   [503, { code: 200 }, 'upstream']
 ]
-for (const [status, envelope, expected] of responses) {
+for (const [status, envelope, expected] of responses)
   t.test(`${status} with ${JSON.stringify(envelope)} is ${expected}`, async (t) => {
     t.equal(resultOfResponse('subscribe', status, envelope), expected)
   })
-}
 
 t.test('success is the code that the form’s call declares', async (t) => {
   t.equal(resultOfResponse('visitor', 200, { code: 1 }), 'accepted')

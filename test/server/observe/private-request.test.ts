@@ -43,12 +43,11 @@ const hosts: [string, number][] = [
   ['fair@evil.example', 403],
   ['127.0.0.1.nip.io', 403]
 ]
-for (const [host, status] of hosts) {
+for (const [host, status] of hosts)
   t.test(`Host: ${host} gets ${status}`, async (t) => {
     for (const path of ['/metrics', '/'])
       t.equal((await sendRequest(base, path, { headers: { host: `${host}:${port}` } })).status, status, path)
   })
-}
 
 t.test('HEAD is answered like GET, without a body', async (t) => {
   for (const path of ['/metrics', '/', '/?purge=1', '/none', '/purge']) {
@@ -73,7 +72,7 @@ const senders: [Record<string, string>, boolean][] = [
   [{ origin: 'http://evil.example' }, false],
   [{ origin: 'null' }, false]
 ]
-for (const [headers, isServed] of senders) {
+for (const [headers, isServed] of senders)
   t.test(`a request with ${JSON.stringify(headers)} is ${isServed ? 'served' : 'refused'}`, async (t) => {
     t.equal((await sendRequest(base, '/metrics', { headers })).status, isServed ? 200 : 403)
     const before = purged.length
@@ -81,7 +80,6 @@ for (const [headers, isServed] of senders) {
     t.equal((await sendRequest(base, '/purge', post)).status, isServed ? 303 : 403)
     t.equal(purged.length, before + (isServed ? 1 : 0))
   })
-}
 
 t.test('connections without a head are closed; Prometheus is served meanwhile and after them', async (t) => {
   const silent = ['', 'GET /metrics HTTP/1.1\r\nHost: a\r\nX: '].map((text) => {

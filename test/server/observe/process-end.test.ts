@@ -61,16 +61,8 @@ t.test('any other uncaught error shuts the process down in order, with exit code
 })
 
 t.test('errors with codes of the system, of streams, undici and the HTTP parser count as stream errors', async (t) => {
-  for (const code of [
-    'ECONNRESET',
-    'EPIPE',
-    'EMFILE',
-    'ERR_STREAM_DESTROYED',
-    'UND_ERR_SOCKET',
-    'HPE_INVALID_METHOD'
-  ]) {
+  for (const code of ['ECONNRESET', 'EPIPE', 'EMFILE', 'ERR_STREAM_DESTROYED', 'UND_ERR_SOCKET', 'HPE_INVALID_METHOD'])
     t.ok(isStreamError(Object.assign(new Error(), { code })), code)
-  }
   for (const error of [
     new TypeError('x'),
     new Error('x'),

@@ -127,9 +127,8 @@ t.test('the line has the time spent on the backend, for API calls, pages and for
   await site.stop()
   const lines = answered(site.lines)
   t.equal(lines.length, 7)
-  for (const { path, ms, upstreamMs } of lines.slice(0, 6)) {
+  for (const { path, ms, upstreamMs } of lines.slice(0, 6))
     t.ok(Number(upstreamMs) >= 199 && Number(upstreamMs) <= Number(ms), `${path}: ${upstreamMs} of ${ms} ms`)
-  }
   t.equal(lines[6]!.upstreamMs, undefined, 'no time without a request to the backend')
 })
 

@@ -232,9 +232,8 @@ t.test('posted forms count by form and result, with JavaScript and without', asy
       site.port,
       ({ value }) => value(sample('foreign')) > before.value(sample('foreign'))
     )
-    for (const result of ['accepted', 'consent', 'validation', 'honeypot', 'foreign']) {
+    for (const result of ['accepted', 'consent', 'validation', 'honeypot', 'foreign'])
       t.equal(after.value(sample(result)) - before.value(sample(result)), 1, `${send.name} ${result}`)
-    }
   }
   await page({ ...visitor, company: 'x'.repeat(70_000) })
   const large = 'forms_total{form="unknown",result="too_large"}'

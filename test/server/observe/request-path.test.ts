@@ -13,8 +13,7 @@ const cases: [string, string | undefined][] = [
   ['http://lin@example.com/', undefined],
   ['*', undefined]
 ]
-for (const [target, expected] of cases) {
+for (const [target, expected] of cases)
   t.test(`${target.slice(0, 60)} is logged as ${expected?.slice(0, 60)}`, async (t) =>
     t.equal(pathOf(target), expected)
   )
-}

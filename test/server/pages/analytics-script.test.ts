@@ -17,11 +17,10 @@ const cases: [string | undefined, string | undefined][] = [
   ['', undefined],
   [undefined, undefined]
 ]
-for (const [configured, expected] of cases) {
+for (const [configured, expected] of cases)
   t.test(`the configured value ${configured} allows the script ${expected}`, async (t) =>
     t.equal(allowedScript(configured, hosts), expected)
   )
-}
 
 t.test('without allowed hosts no script is loaded', async (t) => {
   t.equal(allowedScript('https://stats.example.com/s.js', []), undefined)

@@ -11,7 +11,7 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 
 const source = readFileSync(path.join(root, 'shared/openapi.yaml'), 'utf8')
 
-for (const edition of ['organic', 'silver']) {
+for (const edition of ['organic', 'silver'])
   t.test(`the viewer of the ${edition} edition is of this site alone`, async (t) => {
     const site = await startSite(t, 'http://127.0.0.1:9', { EDITION: edition })
     const { status, headers, body } = await sendRequest(site, '/api-docs')
@@ -27,7 +27,6 @@ for (const edition of ['organic', 'silver']) {
     t.equal(addresses.length, 7)
     for (const address of addresses) t.equal((await sendRequest(site, address!)).status, 200, address!)
   })
-}
 
 t.test('/openapi.json is the document, with the tables of addresses and configuration codes', async (t) => {
   const site = await startSite(t, 'http://127.0.0.1:9')

@@ -179,9 +179,8 @@ t.test('the file depends on the content only, not on the time of its derivation'
         { kind: 'ok', data: talk, version: '1' }
       ])
   ]
-  for (const derive of derivations) {
+  for (const derive of derivations)
     t.equal(new Set([0, 1e12, 2e12].map((time) => String(atTime(time, derive).body))).size, 1)
-  }
 })
 
 const missing = missingPrograms()

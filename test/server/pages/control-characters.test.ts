@@ -25,7 +25,7 @@ const dirty = await startSite(t, (await startApiStub(t, hostile)).base)
 const documents = pageKinds.flatMap(({ address }) => [address, address === '/' ? '/en/' : `/en${address}`])
 const files = ['/rss.xml', '/en/rss.xml', '/calendar.ics', '/sitemap.xml', '/manifest.webmanifest']
 
-for (const address of [...documents, ...documents.map((page) => `/_data${page}`), ...files]) {
+for (const address of [...documents, ...documents.map((page) => `/_data${page}`), ...files])
   t.test(`${address} of a backend with control characters in its texts is the same as without them`, async (t) => {
     const [expected, answer] = await Promise.all([sendRequest(plain, address), sendRequest(dirty, address)])
     t.equal(answer.status, expected.status)
@@ -34,7 +34,6 @@ for (const address of [...documents, ...documents.map((page) => `/_data${page}`)
     t.ok(withoutVersion(answer.body) === withoutVersion(expected.body))
     if (address.startsWith('/_data')) t.doesNotThrow(() => answer.json())
   })
-}
 
 t.test('the home page shows the drawing of its banner in the document', async (t) => {
   t.match((await sendRequest(dirty, '/')).body, 'data:image/svg')

@@ -26,9 +26,8 @@ t.test('a page links its edition’s style sheet, and the one of the tools only 
     })
     t.same(sheetsOf(html), [styles.organic, styles.tools], screen)
   }
-  for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const) {
+  for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const)
     t.same(sheetsOf(page({ screen, path: '/search' })), [styles.organic, styles.tools], `${screen}, rendered`)
-  }
 })
 
 t.test('the style sheet is linked behind the first view, whose styles are inline in the head', async (t) => {

@@ -3,7 +3,7 @@ import { startApiStub } from '../../fixtures/api-stub.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
-for (const noRecord of [[], {}, 'none']) {
+for (const noRecord of [[], {}, 'none'])
   t.test(`a page whose required record is ${JSON.stringify(noRecord)} is 404`, async (t) => {
     const calls = ['/getPage', '/getNews', '/getExhibitor', '/getProduct', '/getTalk']
     const stub = await startApiStub(t, Object.fromEntries(calls.map((call) => [call, noRecord])))
@@ -13,7 +13,6 @@ for (const noRecord of [[], {}, 'none']) {
       t.equal((await sendRequest(base, `/_data${path}`)).status, 404, `data of ${path}`)
     }
   })
-}
 
 t.test('a page whose required list is empty is 200', async (t) => {
   const stub = await startApiStub(t, { '/getBooths': [], '/getNewsList': { list: [], total: 0, page: 1, pages: 1 } })

@@ -125,7 +125,7 @@ const invalid: [string, string, string, string, number, string][] = [
   ['broken percent-encoding', '/', 'form=subscribe&email=%zz%', urlEncoded, 422, '请输入有效的邮箱'],
   ['an invalid path', '/%00', 'form=subscribe', urlEncoded, 404, '页面不存在']
 ]
-for (const [title, path, body, type, status, reason] of invalid) {
+for (const [title, path, body, type, status, reason] of invalid)
   t.test(`${title} gets ${status} with a page that says so`, async (t) => {
     const answer = await sendRequest(site.base, path, { method: 'POST', headers: { 'content-type': type }, body })
     t.equal(answer.status, status)
@@ -134,7 +134,6 @@ for (const [title, path, body, type, status, reason] of invalid) {
     t.match(readHtml(answer.body).body.textContent, reason)
     t.equal(answer.headers['cache-control'], 'no-store')
   })
-}
 
 t.test('submitted HTML is shown as text', async (t) => {
   const hostile = '"><script>alert(1)</script>\u2028</textarea>'

@@ -90,7 +90,7 @@ for (const { address, calls } of [...pageKinds, { address: '/', calls: shellCall
   }
 }
 
-for (const [kind, values] of hostileKinds) {
+for (const [kind, values] of hostileKinds)
   t.test(`a hostile ${kind} in any field neither breaks a page nor becomes markup`, async (t) => {
     const faults: string[] = []
     fieldCases.forEach(({ address, call, record, field }, index) => {
@@ -101,18 +101,15 @@ for (const [kind, values] of hostileKinds) {
     t.ok(fieldCases.length > 1000, String(fieldCases.length))
     t.same(faults.slice(0, 20), [], `${faults.length} of ${fieldCases.length}`)
   })
-}
 
-for (const [name, value] of Object.entries(hostileValues)) {
+for (const [name, value] of Object.entries(hostileValues))
   t.test(`${name} in all fields at once neither breaks a page nor becomes markup`, async (t) => {
     for (const { address, calls } of pageKinds) {
       const changed = [...calls, ...shellCalls].map((call) => [call, withEveryField(samples[call], value)] as const)
-      for (const locale of locales) {
+      for (const locale of locales)
         t.same(faultsOf(address, locale, { ...samples, ...Object.fromEntries(changed) }), [], `${address} ${locale}`)
-      }
     }
   })
-}
 
 /** The data with each list as PHP writes one that lacks entries: an object of digits. */
 function withPhpLists(value: unknown): unknown {

@@ -38,7 +38,7 @@ async function siteWith(t: Parameters<typeof startApiStub>[0], list: unknown[]) 
 for (const [path, language, prefix, name, first] of [
   ['/rss.xml', 'zh-cn', '', '有机展', '新闻1'],
   ['/en/rss.xml', 'en', '/en', 'Organic fair & more', 'News 1']
-] as const) {
+] as const)
   t.test(`${path} has the 24 latest news in ${language}, the latest first, with absolute URLs`, async (t) => {
     const site = await siteWith(
       t,
@@ -66,7 +66,6 @@ for (const [path, language, prefix, name, first] of [
     t.equal(textsOf(items[0]!, 'pubDate')[0], 'Tue, 03 Jun 2025 00:00:00 GMT')
     t.notMatch(body, 'evil')
   })
-}
 
 t.test('the feed depends on the news only, not on the time of its derivation', async (t) => {
   const newsList: Input = { kind: 'ok', data: { list: [item(1), item(2)] }, version: '1' }

@@ -55,7 +55,7 @@ const tags = { cn: 'zh-CN', en: 'en' }
 for (const [language, page] of [
   ['cn', 'en'],
   ['en', 'cn']
-] as const) {
+] as const)
   t.test(`records in ${tags[language]} alone: pages in ${tags[page]} mark each of their texts`, async (t) => {
     const site = await startInOneLanguage(t, language)
     for (const { address } of pageKinds) {
@@ -69,7 +69,6 @@ for (const [language, page] of [
       t.same([...new Set(unmarked.map(({ text, position }) => `${position}: ${text}`))], [], address)
     }
   })
-}
 
 /** The elements of a page whose text is marked as in a language, in order. */
 async function markedAs(site: string, address: string, lang: string): Promise<string[]> {

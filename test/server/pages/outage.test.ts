@@ -22,7 +22,7 @@ t.test('with the backend down at start the process runs, and /readyz is 503 with
 })
 
 for (const [prefix, language, title] of languages) {
-  for (const path of ['/', '/exhibition/about', '/news/1', '/exhibitor/featured']) {
+  for (const path of ['/', '/exhibition/about', '/news/1', '/exhibitor/featured'])
     t.test(`${prefix}${path} is a 502 page in its language, with no-store and Retry-After`, async (t) => {
       const { status, headers, body } = await sendRequest(site.base, prefix + path)
       t.equal(status, 502)
@@ -34,7 +34,6 @@ for (const [prefix, language, title] of languages) {
       t.notMatch(body, internalHost, 'the page does not disclose the address of the backend')
       t.match(body, `href="${prefix}${path}"`, 'the page links itself to try again')
     })
-  }
 }
 
 t.test('built files and robots.txt do not need the backend', async (t) => {

@@ -51,7 +51,7 @@ const expected: Record<string, [number, string?]> = {
   '/sitemap.xml': [200]
 }
 
-for (const first of Object.keys(expected)) {
+for (const first of Object.keys(expected))
   t.test(`every address answers the same where ${first} is asked first`, async (t) => {
     const origin = await startOrigin(t, lenientBackend({ list: [listed] }))
     const site = await startSite(t, origin.base)
@@ -64,7 +64,6 @@ for (const first of Object.keys(expected)) {
     const most = /^\/(en\/|_data\/)?unlisted/.test(first) ? 1 : 0
     t.equal(asked.length, most, 'with a stored list, what it does not name is not asked for')
   })
-}
 
 t.test('a stored page is 404 once the list no longer names it, and 200 once it does', async (t) => {
   const state = { list: [listed] as unknown[] | undefined }

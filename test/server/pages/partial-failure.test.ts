@@ -41,7 +41,7 @@ const except =
 const cacheStatus = ({ headers }: TestResponse) => headers['cache-status']
 const brotli = { headers: { 'accept-encoding': 'br' } }
 
-for (const address of ['/en/', '/_data/en/', '/en/search']) {
+for (const address of ['/en/', '/_data/en/', '/en/search'])
   t.test(`${address} is stored without a call that hangs, and complete once that answers`, async (t) => {
     const held: ServerResponse[] = []
     const origin = await startOrigin(
@@ -75,7 +75,6 @@ for (const address of ['/en/', '/_data/en/', '/en/search']) {
     t.match(complete.body, 'The fair')
     t.equal(held.length, heldAtStart + 1, 'its late answer is used')
   })
-}
 
 t.test('the home page without its own call shows what there is', async (t) => {
   const origin = await startOrigin(t, except('/getHome', sendJson('', {}, 500)))

@@ -13,7 +13,7 @@ const site = await startProcess(t, { API_UPSTREAM: upstream.base })
 for (const [path, title] of [
   ['/visitor/guide', '页面暂时打不开'],
   ['/en/news/7', 'This page cannot be shown']
-] as const) {
+] as const)
   t.test(`${path}: the page has the 403 of the backend, with a message of this site`, async (t) => {
     const { status, headers, body } = await sendRequest(site.base, path)
     t.equal(status, 403)
@@ -24,4 +24,3 @@ for (const [path, title] of [
     t.match(page.querySelector('h1')?.textContent, title)
     t.ok(page.querySelector('main a[href="/"], main a[href="/en/"]'))
   })
-}

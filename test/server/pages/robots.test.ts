@@ -27,9 +27,8 @@ t.test('a site with a public origin names its sitemap and forbids paths that are
 for (const [what, env] of [
   ['without a public origin', {}],
   ['with a simulated clock', { SITE_ORIGIN: origin, PREVIEW_DATE: '2025-06-12' }]
-] as const) {
+] as const)
   t.test(`a site ${what} forbids all crawling`, async (t) => {
     const { body } = await sendRequest(await startSite(t, unusedUpstream, env), '/robots.txt')
     t.equal(body, 'User-agent: *\nDisallow: /\n')
   })
-}

@@ -27,7 +27,7 @@ const redirects: [string, Visitor, 301 | 302, string][] = [
 ]
 
 for (const method of ['GET', 'HEAD']) {
-  for (const [target, visitor, status, location] of redirects) {
+  for (const [target, visitor, status, location] of redirects)
     t.test(`${method} ${target} ${JSON.stringify(visitor)} redirects with ${status} to ${location}`, async (t) => {
       const answer = await sendRequest(base, target, { method, headers: headersOf(visitor) })
       t.equal(answer.status, status)
@@ -38,7 +38,6 @@ for (const method of ['GET', 'HEAD']) {
       t.match(answer.headers.vary, /\bCookie\b/)
       t.equal(answer.headers['cache-control'], 'no-store', 'shared caches do not store a redirect by preference')
     })
-  }
 }
 
 t.test('a redirect of the root varies by Accept-Language', async (t) => {
@@ -55,7 +54,7 @@ const pages: [string, Visitor, string][] = [
   ['/en/', { cookie: 'cn' }, 'en']
 ]
 for (const round of ['derived', 'stored']) {
-  for (const [target, visitor, language] of pages) {
+  for (const [target, visitor, language] of pages)
     t.test(`${target} ${JSON.stringify(visitor)} is a page in ${language}, ${round}`, async (t) => {
       const answer = await sendRequest(base, target, { headers: headersOf(visitor) })
       t.match(answer.body, `<html lang="${language}"`)
@@ -63,7 +62,6 @@ for (const round of ['derived', 'stored']) {
       const decided = target.startsWith('/en') ? [] : ['Cookie', ...(target === '/' ? ['Accept-Language'] : [])]
       t.equal(answer.headers.vary, ['Accept-Encoding', ...decided].join(', '))
     })
-  }
 }
 
 const switches: [string, Visitor, string, string][] = [
@@ -71,14 +69,13 @@ const switches: [string, Visitor, string, string][] = [
   ['/en/news?kind=industry_news&lang=cn&page=2', {}, '/news?kind=industry_news&page=2', 'cn'],
   ['/?lang=en', { language: 'zh-CN' }, '/en/', 'en']
 ]
-for (const [target, visitor, location, code] of switches) {
+for (const [target, visitor, location, code] of switches)
   t.test(`${target} ${JSON.stringify(visitor)} stores ${code} and redirects to ${location}`, async (t) => {
     const { status, headers } = await sendRequest(base, target, { headers: headersOf(visitor) })
     t.same([status, headers.location], [302, location])
     t.same(headers['set-cookie'], [`i18n_locale=${code}; Max-Age=31536000; Path=/; SameSite=Lax`])
     t.equal(headers['cache-control'], 'no-store')
   })
-}
 
 t.test('a prefetch of the language switch does not switch', async (t) => {
   const answer = await sendRequest(base, '/404?lang=en', { headers: { 'sec-purpose': 'prefetch;prerender' } })

@@ -66,13 +66,12 @@ for (const [prefix, language] of [
     t.notOk(page.querySelector('.sister'), 'there is no button to the sister fair')
   })
 
-  for (const path of ['/exhibition/about', '/news', '/news/1', '/exhibitor/featured', '/visitor/products/1', '/x/y']) {
+  for (const path of ['/exhibition/about', '/news', '/news/1', '/exhibitor/featured', '/visitor/products/1', '/x/y'])
     t.test(`${prefix}${path} is 404, because the backend has no content for it`, async (t) => {
       const { status, body } = await sendRequest(base, prefix + path)
       t.equal(status, 404)
       t.match(readHtml(body).title, titles[language])
     })
-  }
 
   t.test(`${prefix}/: each link that is not the backend's leads to a page`, async (t) => {
     const page = readHtml((await sendRequest(base, `${prefix}/`)).body)
@@ -80,27 +79,24 @@ for (const [prefix, language] of [
     const paths = new Set(links.map((link) => (link.getAttribute('href') ?? '').split('#', 1)[0] ?? ''))
     const own = [...paths].filter((path) => path.startsWith('/') && !path.includes('?'))
     t.ok(own.includes(`${prefix}/search`) && own.includes(`${prefix}/exhibition/about`), 'the menu names it')
-    for (const path of own.filter((path) => path !== `${prefix}/exhibition/about`)) {
+    for (const path of own.filter((path) => path !== `${prefix}/exhibition/about`))
       t.equal((await sendRequest(base, path)).status, 200, path)
-    }
   })
 
-  for (const path of ['/visitor/register', '/exhibitor/apply', '/privacy']) {
+  for (const path of ['/visitor/register', '/exhibitor/apply', '/privacy'])
     t.test(`${prefix}${path}: the page says that the organisers have not opened it here`, async (t) => {
       const page = readHtml((await sendRequest(base, prefix + path)).body)
       t.equal(page.querySelectorAll('h1').length, 1)
       t.match(page.querySelector('.head-summary')?.textContent, /^(主办方尚未|The organisers have not)/)
       t.ok(page.title.startsWith(`${page.querySelector('h1')?.textContent} - `))
     })
-  }
 
-  for (const path of ['/search', '/visitor/register', '/exhibitor/apply', '/privacy', '/plan', '/unsubscribe']) {
+  for (const path of ['/search', '/visitor/register', '/exhibitor/apply', '/privacy', '/plan', '/unsubscribe'])
     t.test(`${prefix}${path} is 200 without content of the backend`, async (t) => {
       const { status, body } = await sendRequest(base, prefix + path)
       t.equal(status, 200)
       t.equal(readHtml(body).querySelectorAll('h1').length, 1)
     })
-  }
 }
 
 t.test('derived files are 200 or 404, never an error', async (t) => {

@@ -28,7 +28,7 @@ const backends: [string, unknown[] | undefined][] = [
 const posted = 'form=subscribe&email=visitor%40example.com&consent=1'
 const post = (base: string, path: string) => postForm(base, path, posted)
 
-for (const [what, list] of backends) {
+for (const [what, list] of backends)
   t.test(`with a backend ${what}, document and data of a page are 200 under its canonical spelling only`, async (t) => {
     const base = await startSite(t, (await startOrigin(t, backend(list))).base)
     for (const round of ['first request', 'second request']) {
@@ -44,7 +44,6 @@ for (const [what, list] of backends) {
       t.equal((await sendRequest(base, '/no/such')).status, 404)
     }
   })
-}
 
 t.test('a call and a file keep their letter case: doubled slashes lead to them, upper case to none', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
@@ -120,9 +119,8 @@ t.test('the first of two language cookies counts, whether the page is stored or 
     ['i18n_locale=cn; i18n_locale=en', 200]
   ]
   for (const round of ['derived', 'stored']) {
-    for (const [cookie, status] of table) {
+    for (const [cookie, status] of table)
       t.equal((await sendRequest(base, '/lower/case', { headers: { cookie } })).status, status, `${cookie}, ${round}`)
-    }
     await sendRequest(base, '/lower/case')
   }
 })

@@ -62,7 +62,7 @@ const missing = [
 
 for (const prefix of ['', '/en']) {
   const language = prefix ? 'en' : 'zh-CN'
-  for (const path of existing) {
+  for (const path of existing)
     t.test(`${prefix}${path} is 200`, async (t) => {
       const { status, headers, body } = await sendRequest(base, prefix + path)
       t.equal(status, 200)
@@ -71,8 +71,7 @@ for (const prefix of ['', '/en']) {
       t.equal(body.match(/<h1[\s>]/g)?.length, 1, 'one h1')
       t.match(body, /<title>[^<]+<\/title>/)
     })
-  }
-  for (const path of missing) {
+  for (const path of missing)
     t.test(`${prefix}${path} is 404`, async (t) => {
       const { status, headers, body } = await sendRequest(base, prefix + path)
       t.equal(status, 404)
@@ -81,20 +80,13 @@ for (const prefix of ['', '/en']) {
       t.match(body, english ? 'This page could not be found' : '页面不存在')
       t.match(body, `href="${english ? '/en/' : '/'}"`, 'a link to the home page')
     })
-  }
 }
 
 t.test('/index is 200', async (t) => {
   t.equal((await sendRequest(base, '/index')).status, 200)
 })
 
-for (const path of [
-  '/assets/none',
-  '/assets/none.js',
-  '/assets/',
-  '/assets/..%2fmain.js',
-  '/assets/../server/main.js'
-]) {
+for (const path of ['/assets/none', '/assets/none.js', '/assets/', '/assets/..%2fmain.js', '/assets/../server/main.js'])
   t.test(`${path} is a 404 in plain text, with no-store`, async (t) => {
     const { status, headers, body } = await sendRequest(base, path, { headers: { cookie: 'i18n_locale=en' } })
     if (path.includes('..') && headers['content-type']?.includes('html')) return t.equal(status, 404)
@@ -103,9 +95,8 @@ for (const path of [
     t.equal(headers['cache-control'], 'no-store')
     t.notMatch(body, '<')
   })
-}
 
-for (const path of ['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/rss.xml', '/en/rss.xml', '/calendar.ics']) {
+for (const path of ['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/rss.xml', '/en/rss.xml', '/calendar.ics'])
   t.test(`${path} is 200 for HEAD and GET, whatever the language cookie`, async (t) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, body } = await sendRequest(base, path, { method, headers: { cookie: 'i18n_locale=en' } })
@@ -113,7 +104,6 @@ for (const path of ['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/rss.
       t.equal(body === '', method === 'HEAD')
     }
   })
-}
 
 t.test('other methods are 405, with the allowed methods and no-store', async (t) => {
   const table: [string, string, string][] = [

@@ -109,7 +109,7 @@ const pages: [string, string, string, object, string[]][] = [
   ],
   ['an empty list', '/news', 'News', { newsList: { list: [], total: 0, page: 1, pages: 0 } }, ['BreadcrumbList']]
 ]
-for (const [what, path, title, data, types] of pages) {
+for (const [what, path, title, data, types] of pages)
   t.test(`${what} has ${types.join(', ')}, each with all required fields, in both languages`, async (t) => {
     for (const locale of ['cn', 'en'] as const) {
       const records = recordsOf(path, title, data, { locale })
@@ -120,7 +120,6 @@ for (const [what, path, title, data, types] of pages) {
       t.notMatch(JSON.stringify(records), 'undefined')
     }
   })
-}
 
 t.test('structuredFaults reports a record that lacks any required field', async (t) => {
   const records = [
@@ -169,12 +168,11 @@ const offerUrls: [Record<string, string>, string, string][] = [
     `${origin}/en/exhibitor/apply`
   ]
 ]
-for (const [config, register, booth] of offerUrls) {
+for (const [config, register, booth] of offerUrls)
   t.test(`with ${JSON.stringify(config)} the offers are ${register} and ${booth}`, async (t) => {
     const [fair] = recordsOf('/', '', {}, { config })
     t.match(fair?.offers, [{ url: register }, { url: booth }])
   })
-}
 
 t.test('after the fair the offers are sold out', async (t) => {
   const offers = (phase: PageState['phase']) => recordsOf('/', '', {}, { phase })[0]?.offers
@@ -221,14 +219,13 @@ const trails: [string, string, object, string[]][] = [
     ]
   ]
 ]
-for (const [path, title, data, expected] of trails) {
+for (const [path, title, data, expected] of trails)
   t.test(`the breadcrumbs of ${path} have ${expected.length} steps`, async (t) => {
     const [trail] = recordsOf(path, title, data)
     const steps = trail?.itemListElement as { name: string; item: string }[]
     const found = steps.map(({ name, item }) => `${name} ${item.slice(origin.length)}`)
     t.same(found, expected)
   })
-}
 
 t.test('entries of a later page of a list have their positions in the complete list', async (t) => {
   const [, items] = recordsOf('/news', 'News', { newsList: { list, total: 51, page: 3, pages: 3 } })
@@ -278,9 +275,8 @@ t.test('data of the wrong shape is left out and throws no error', async (t) => {
     { newsList: { list: 'none' } },
     { newsList: { list: [null, 'x', { id: 1 }] } },
     { newsList: {} }
-  ]) {
+  ])
     t.notMatch(safeJson(recordsOf('/news/7', 'x', data)), /undefined|\[object/, JSON.stringify(data))
-  }
 })
 
 t.test('an article is published by the first organiser, or by the fair where no organiser is known', async (t) => {

@@ -6,7 +6,7 @@ import { startRawOrigin } from '../../fixtures/origin.ts'
 const response = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
 const stages = ['informational', 'head', 'data', 'end', 'fail'] as const
 
-for (const [index, stage] of stages.entries()) {
+for (const [index, stage] of stages.entries())
   t.test(`a listener that throws in ${stage} gets a failure, and nothing after it`, async (t) => {
     let requests = 0
     const base = await startRawOrigin(t, (socket) => {
@@ -63,4 +63,3 @@ for (const [index, stage] of stages.entries()) {
     t.equal(body, 'ok', 'the only slot is free again')
     t.equal(failures.length, 1)
   })
-}

@@ -90,7 +90,7 @@ const faults: [title: string, respond: Responder, status: number, reason: string
     /^500, the backend failed: “Duplicate entry '\*' \(\*\) \*\* \* for key”$/
   ]
 ]
-for (const [title, respond, status, reason, why] of faults) {
+for (const [title, respond, status, reason, why] of faults)
   t.test(`${title} is one warning, and visitors read that the service is unavailable`, async (t) => {
     const { scripted, plain, message, warnings } = await outcome(
       respond,
@@ -102,7 +102,6 @@ for (const [title, respond, status, reason, why] of faults) {
     t.match(warnings, [{ form: 'subscribe', reason, why }])
     t.notMatch(JSON.stringify(warnings), 'reader@example.com')
   })
-}
 
 t.test('a byte order mark is read over, as browsers do', async (t) => {
   const { plain, warnings } = await outcome(
@@ -120,7 +119,7 @@ const refusals: [string, Responder, string][] = [
   ],
   ['no words', sendJson({ code: 0, msg: '', data: null }), 'Illegal input']
 ]
-for (const [title, respond, words] of refusals) {
+for (const [title, respond, words] of refusals)
   t.test(`a refusal with ${title} is the visitor's, passed on unchanged and no warning`, async (t) => {
     const { scripted, plain, message, warnings, origin } = await outcome(respond)
     t.match(scripted.body, '"code":0')
@@ -129,14 +128,13 @@ for (const [title, respond, words] of refusals) {
     t.same(warnings, [])
     t.equal(origin.requests.filter(({ method }) => method === 'POST').length, 2)
   })
-}
 
 const foreign: [string, Responder, RegExp][] = [
   ['a map of errors', sendJson({ email: ['wrong'] }, {}, 400), /^400 and the body has no numeric member code: /],
   ['errors beside a message', sendJson({ message: 'Taken', errors: {} }, {}, 422), /^422 .*“\{"message":"Taken"/],
   ['a title of RFC 9457', sendJson({ type: 'about:blank', title: 'Conflict' }, {}, 409), /^409 /]
 ]
-for (const [title, respond, why] of foreign) {
+for (const [title, respond, why] of foreign)
   t.test(`a refusal by ${title} is the visitor's, and one warning says what is read instead`, async (t) => {
     const { plain, message, warnings } = await outcome(respond)
     t.equal(plain.status, 422)
@@ -144,7 +142,6 @@ for (const [title, respond, why] of foreign) {
     t.match(warnings, [{ form: 'subscribe', reason: 'refusal', why }])
     t.match(warnings[0]?.why, /wanted: \{"code":422,"msg"/)
   })
-}
 
 t.test('a form without script comes with the visitor’s address, and without what was not selected', async (t) => {
   const { plain, origin } = await outcome(

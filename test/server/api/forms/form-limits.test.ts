@@ -53,7 +53,7 @@ async function statusesOf(post: () => Promise<TestResponse>): Promise<Set<number
   return new Set((await Promise.all(Array.from({ length: 20 }, post))).map(({ status }) => status))
 }
 
-for (const forwarded of ['192.0.2.1', '', 'no address, at all']) {
+for (const forwarded of ['192.0.2.1', '', 'no address, at all'])
   t.test(`an untrusted X-Forwarded-For “${forwarded}” raises the limit and does not remove it`, async (t) => {
     const { post } = await site(t)
     const { refused, passed, seconds } = await untilRefused(() => post('/api/addSubscribe', forwarded))
@@ -67,7 +67,6 @@ for (const forwarded of ['192.0.2.1', '', 'no address, at all']) {
     const isFound = (await statusesOf(() => post('/api/addSubscribe', undefined))).has(200)
     t.ok(isFound, 'posts without the field have a separate limit')
   })
-}
 
 const from = (index: number) => `10.0.${index >> 8}.${index & 255}`
 
@@ -122,11 +121,10 @@ async function countAfterClose(t: Test, fields: string) {
   return counted
 }
 
-for (const fields of ['', 'X-Forwarded-For: 192.0.2.1\r\n']) {
+for (const fields of ['', 'X-Forwarded-For: 192.0.2.1\r\n'])
   t.test(`a form whose connection is closed is counted without an error${fields}`, async (t) => {
     t.same(await countAfterClose(t, fields), {
       remoteAddress: undefined,
       exceeded: undefined
     })
   })
-}

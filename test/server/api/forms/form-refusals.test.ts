@@ -45,7 +45,7 @@ const failures: [string, () => unknown, () => unknown, number][] = [
   ['never answers', () => upstream.delay(3000), () => upstream.delay(0), 504],
   ['is not reachable', () => upstream.origin.stop(), () => upstream.origin.start(), 502]
 ]
-for (const [title, breakBackend, repairBackend, status] of failures) {
+for (const [title, breakBackend, repairBackend, status] of failures)
   t.test(`a backend that ${title}: ${status}, the form keeps its values and can be sent again`, async (t) => {
     await breakBackend()
     const before = forwarded().length
@@ -58,7 +58,6 @@ for (const [title, breakBackend, repairBackend, status] of failures) {
     await repairBackend()
     t.equal((await subscribe('/')).status, 303)
   })
-}
 
 t.test('the log has no e-mail address of a visitor', async (t) => {
   t.ok(site.lines.some(({ method }) => method === 'POST'))

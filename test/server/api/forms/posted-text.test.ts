@@ -30,14 +30,13 @@ const encodings: [string, string | Buffer, string][] = [
   ['bare bytes that are no UTF-8 become U+FFFD', Buffer.from([0x54, 0xff, 0x61]), 'T\ufffda'],
   ['a second equals sign belongs to the value', 'a=b', 'a=b']
 ]
-for (const [title, sent, stored] of encodings) {
+for (const [title, sent, stored] of encodings)
   t.test(`posted without script: ${title}`, async (t) => {
     const { company: _company, ...values } = goodValues.booth
     const body = Buffer.concat([Buffer.from(`${encoded({ form: 'booth', ...values })}&company=`), Buffer.from(sent)])
     t.equal((await post(formPages.booth, body)).status, 303)
     t.equal(storedRows(site.folder).at(-1)?.fields.company, stored)
   })
-}
 
 const typed = '\u0000Té\u0007a\r\nand\tcake\u009f \u{1f375}'
 const kept = ' Té a and cake  \u{1f375}'

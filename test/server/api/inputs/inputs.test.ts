@@ -80,13 +80,12 @@ const results: [string, Responder, Record<string, unknown>][] = [
   ['no response', () => {}, { kind: 'failed', status: 504, detail: 'timeout' }],
   ['4 MB', sendData('x'.repeat(4_500_000)), { kind: 'failed', status: 502, detail: 'too-large' }]
 ]
-for (const [title, script, expected] of results) {
+for (const [title, script, expected] of results)
   t.test(`${title} becomes an input of kind ${expected.kind}`, async (t) => {
     // Only where the time has to end: a busy machine is slow with large bodies.
     const { inputs } = await startInputs(t, script, expected.detail === 'timeout' ? { timeoutMs: 500 } : {})
     t.match(await inputs.read(call('news', { id: '1' })), expected)
   })
-}
 
 t.test('a failing code of the menu is a failure and not missing content', async (t) => {
   const { inputs } = await startInputs(t, sendData(1, {}, 0))

@@ -45,13 +45,12 @@ const people: [person: string, same: string[], others: string[]][] = [
   ],
   ['+49 151 123-4567', ['+491511234567', '0049 151 1234567'], ['491511234567', '+4915112345678', '1511234567']]
 ]
-for (const [person, same, others] of people) {
+for (const [person, same, others] of people)
   t.test(`${person} is found in any spelling, and other people are not`, async (t) => {
     const isPerson = createPersonMatcher(person)
     for (const text of same) t.ok(isPerson?.(text), text)
     for (const text of others) t.notOk(isPerson?.(text), text)
   })
-}
 
 t.test('a value that no form accepts has no matcher', async (t) => {
   for (const value of ['', 'lin', 'lin@example', '12800138000', '138', '%', '@example.com'])

@@ -27,11 +27,10 @@ const cases: [string, string, string][] = [
   ['no code, pictures or rules', '    x\n\n`y` ![z](/z)\n\n---', '<p>x</p><p>`y` !<a href="/z">z</a></p><p>---</p>']
 ]
 
-for (const [what, text, html] of cases) {
+for (const [what, text, html] of cases)
   t.test(`Markdown is rendered: ${what}`, async (t) => {
     t.equal(renderMarkdown(text), html)
   })
-}
 
 t.test('an answer of one paragraph has no element around it', async (t) => {
   t.equal(renderAnswer('See [here](/plan).'), 'See <a href="/plan">here</a>.')

@@ -57,9 +57,8 @@ for (const edition of editionNames) {
     ] as const) {
       const said = figuresOf(edition).filter(({ label_en, anchor }) => label.test(label_en) && !earlier.has(anchor))
       t.ok(said.length > 0, String(label))
-      for (const { path, value_en, value_cn } of said) {
+      for (const { path, value_en, value_cn } of said)
         t.same([digitsOf(value_en), digitsOf(value_cn)], Array(2).fill(homeFigure(edition, home)), path)
-      }
     }
   })
 
@@ -153,10 +152,9 @@ t.test('the two fairs share the hall: no row is in both, and their areas make up
     for (const page of ['/exhibitor/featured', '/exhibition/about']) t.match(textOf(edition, page), other, page)
 })
 
-for (const edition of editionNames) {
+for (const edition of editionNames)
   t.test(`${edition}: at most a tenth of the exhibitors is featured`, async (t) => {
     const { exhibitors } = packs[edition]
     const count = exhibitors.filter(({ featured }) => featured).length
     t.ok(count > 0 && count <= exhibitors.length / 10, `${count} of ${exhibitors.length}`)
   })
-}

@@ -41,7 +41,7 @@ async function startStore(t: Test, reply: string): Promise<string> {
   return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-for (const [name, reply] of replies) {
+for (const [name, reply] of replies)
   t.test(`a store that replies ${name} to everything costs no answer`, async (t) => {
     const origin = await startOrigin(t, sendData([{ name: 'first', path: '/a', is_nav: 1 }]))
     const url = await startStore(t, reply)
@@ -56,4 +56,3 @@ for (const [name, reply] of replies) {
     t.equal(purged.status, 200)
     t.match(await menu(), { status: 200, body: /first/ })
   })
-}

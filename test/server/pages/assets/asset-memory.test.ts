@@ -65,13 +65,12 @@ t.test('a file is a hit after its first request, cacheable for a year, in the pr
 for (const [name, headers, method] of [
   ['a part of a file', { range: 'bytes=0-9' }, 'GET'],
   ['another method', {}, 'POST']
-] as const) {
+] as const)
   t.test(`${name} is not answered from memory`, async (t) => {
     const { get, warm } = await serve(t)
     await warm('main-ABCD1234.js')
     t.equal((await get('main-ABCD1234.js', headers, method)).status, 404)
   })
-}
 
 t.test('large files, documents and names that the build has not created are never served from memory', async (t) => {
   const { get } = await serve(t)

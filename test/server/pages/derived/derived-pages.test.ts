@@ -8,7 +8,7 @@ const { base, lines } = await startProcess(t, { SITE_ORIGIN: 'https://fair.examp
 
 const paths = ['/', '/en/', '/exhibition/about', '/en/news', '/_data/', '/_data/en/news', '/sitemap.xml', '/rss.xml']
 
-for (const path of paths) {
+for (const path of paths)
   t.test(`${path} is stored with a validator, sent as identity, gzip and br, and revalidated with 304`, async (t) => {
     const first = await sendRequest(base, path)
     t.equal(first.headers['cache-status'], 'bff; fwd=miss; stored')
@@ -49,7 +49,6 @@ for (const path of paths) {
     const { date: _head, 'x-request-id': _ownId, ...actual } = head.headers
     t.same([head.status, head.body, actual], [200, '', expected], 'HEAD has the headers of GET')
   })
-}
 
 t.test('the log line of a page has the value of Cache-Status', async (t) => {
   const answered = (path: string) =>
@@ -69,7 +68,7 @@ t.test('a redirect takes precedence over If-None-Match', async (t) => {
   t.equal((await sendRequest(base, '/exhibition/about', { headers })).status, 302)
 })
 
-for (const path of ['/', '/en/', '/news?page=2', '/en/exhibitor/featured?row=A', '/visitor/guide', '/search', '/404']) {
+for (const path of ['/', '/en/', '/news?page=2', '/en/exhibitor/featured?row=A', '/visitor/guide', '/search', '/404'])
   t.test(`${path}: its data are the state in the document, completed by what the document leaves out`, async (t) => {
     const { body } = await sendRequest(base, path)
     const written = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(body)![1]!
@@ -83,7 +82,6 @@ for (const path of ['/', '/en/', '/news?page=2', '/en/exhibitor/featured?row=A',
     const complete = ['/en/exhibitor/featured?row=A', '/search', '/404']
     t.equal(inside.isComplete, complete.includes(path), 'pages that hydrate at once have the complete state')
   })
-}
 
 t.test('a document that answers a form has its complete state', async (t) => {
   const body = 'form=visitor&consent=1'
@@ -110,14 +108,13 @@ for (const path of [
   '/exhibitor/featured?q=a',
   '/visitor/code?code=12345678901234567',
   '/en/visitor/products?q=x'
-]) {
+])
   t.test(`${path}: a page with free text is never stored`, async (t) => {
     for (const address of [path, `/_data${path}`]) {
       const { status, headers } = await sendRequest(base, address)
       t.same([status, headers['cache-control'], headers.etag], [200, 'no-store', undefined], address)
     }
   })
-}
 
 t.test('query parameters that a page does not declare do not change it', async (t) => {
   const plain = await sendRequest(base, '/exhibition/about')

@@ -36,9 +36,8 @@ t.test('a page has the same HTML whether its frame was rendered with it or earli
     'the 404 page': { screen: 'notFound', status: 404 }
   }
   for (const round of ['first', 'again']) {
-    for (const [name, part] of Object.entries(pages)) {
+    for (const [name, part] of Object.entries(pages))
       t.same(renderPage(state(part)), renderApp(state(part)), `${name}, ${round}`)
-    }
   }
 })
 
@@ -67,14 +66,13 @@ const others: Record<string, Partial<PageState>> = {
   'data of a real backend': { isSampleContent: false },
   'no content of its own': { onlyPaths: ['/'] }
 }
-for (const [name, part] of Object.entries(others)) {
+for (const [name, part] of Object.entries(others))
   t.test(`a page with ${name} gets another frame`, async (t) => {
     renderPage(state({}))
     renderPage(state({}))
     t.same(renderPage(state(part)), renderApp(state(part)))
     t.same(renderPage(state(part)), renderApp(state(part)), 'again')
   })
-}
 
 t.test('only the latest frames are stored, and older ones are rendered again', async (t) => {
   for (let year = 2000; year < 2020; year += 1) {
