@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sendBytes, sendRequest, type TestResponse } from '../fixtures/send-request.ts'
+import { sendBytes, sendRequest, type TestRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
@@ -12,76 +12,40 @@ const site = await startProcess(t, {
 })
 const { base } = site
 const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await sendRequest(base, '/')).body)![1]!
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
 /** Every kind of response: title, status, and the request for it. */
-const kinds: [string, number, (headers?: Record<string, string>) => Promise<TestResponse>][] = [
-  ['a page', 200, (headers = {}) => sendRequest(base, '/', { headers })],
-  ['a page from the store', 200, (headers = {}) => sendRequest(base, '/', { headers })],
-  [
-    'a revalidated page',
-    304,
-    (headers = {}) => sendRequest(base, '/', { headers: { 'if-none-match': '*', ...headers } })
-  ],
-  ['a page with free text', 200, (headers = {}) => sendRequest(base, '/search?q=a', { headers })],
-  ['page data', 200, (headers = {}) => sendRequest(base, '/_data/en/', { headers })],
-  ['a page that does not exist', 404, (headers = {}) => sendRequest(base, '/nothing', { headers })],
-  ['a permanent redirect', 301, (headers = {}) => sendRequest(base, '/en', { headers })],
-  ['a language switch', 302, (headers = {}) => sendRequest(base, '/?lang=en', { headers })],
-  ['a built file', 200, (headers = {}) => sendRequest(base, asset, { headers })],
-  ['a built file that does not exist', 404, (headers = {}) => sendRequest(base, '/assets/none', { headers })],
-  ['a method that pages do not allow', 405, (headers = {}) => sendRequest(base, '/', { method: 'DELETE', headers })],
-  [
-    'a method that endpoints do not allow',
-    405,
-    (headers = {}) => sendRequest(base, '/healthz', { method: 'DELETE', headers })
-  ],
-  ['health', 200, (headers = {}) => sendRequest(base, '/healthz', { headers })],
-  ['robots.txt', 200, (headers = {}) => sendRequest(base, '/robots.txt', { headers })],
-  ['the API documentation', 200, (headers = {}) => sendRequest(base, '/api-docs', { headers })],
-  ['a call', 200, (headers = {}) => sendRequest(base, '/api/getHomeMenuList', { headers })],
-  ['a call from the cache', 200, (headers = {}) => sendRequest(base, '/api/getHomeMenuList', { headers })],
-  ['a call that does not exist', 404, (headers = {}) => sendRequest(base, '/api/nothing', { headers })],
-  [
-    'a signature that is refused',
-    400,
-    (headers = {}) => sendRequest(base, '/api/wechat/share_sign?url=x', { headers })
-  ],
-  ['a purge that is refused', 401, (headers = {}) => sendRequest(base, '/_cache/purge', { method: 'POST', headers })],
-  [
-    'a cross-site form',
-    403,
-    (headers = {}) =>
-      sendRequest(base, '/', { method: 'POST', headers: { ...headers, 'sec-fetch-site': 'cross-site' } })
-  ],
-  [
-    'an invalid form',
-    422,
-    (headers = {}) =>
-      sendRequest(base, '/', { method: 'POST', headers: { ...headers, ...form }, body: 'form=subscribe' })
-  ],
-  [
-    'an accepted form',
-    303,
-    (headers = {}) =>
-      sendRequest(base, '/', {
-        method: 'POST',
-        headers: { ...headers, ...form },
-        body: 'form=subscribe&email=a%40example.com&consent=1'
-      })
-  ],
-  [
-    'a form that is too large',
-    413,
-    (headers = {}) =>
-      sendRequest(base, '/', { method: 'POST', headers: { ...headers, ...form }, body: 'a'.repeat(70_000) })
-  ]
+const kinds: [string, number, string, TestRequest?][] = [
+  ['a page', 200, '/'],
+  ['a page from the store', 200, '/'],
+  ['a revalidated page', 304, '/', { headers: { 'if-none-match': '*' } }],
+  ['a page with free text', 200, '/search?q=a'],
+  ['page data', 200, '/_data/en/'],
+  ['a page that does not exist', 404, '/nothing'],
+  ['a permanent redirect', 301, '/en'],
+  ['a language switch', 302, '/?lang=en'],
+  ['a built file', 200, asset],
+  ['a built file that does not exist', 404, '/assets/none'],
+  ['a method that pages do not allow', 405, '/', { method: 'DELETE' }],
+  ['a method that endpoints do not allow', 405, '/healthz', { method: 'DELETE' }],
+  ['health', 200, '/healthz'],
+  ['robots.txt', 200, '/robots.txt'],
+  ['the API documentation', 200, '/api-docs'],
+  ['a call', 200, '/api/getHomeMenuList'],
+  ['a call from the cache', 200, '/api/getHomeMenuList'],
+  ['a call that does not exist', 404, '/api/nothing'],
+  ['a signature that is refused', 400, '/api/wechat/share_sign?url=x'],
+  ['a purge that is refused', 401, '/_cache/purge', { method: 'POST' }],
+  ['a cross-site form', 403, '/', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['an invalid form', 422, '/', { ...form, body: 'form=subscribe' }],
+  ['an accepted form', 303, '/', { ...form, body: 'form=subscribe&email=a%40example.com&consent=1' }],
+  ['a form that is too large', 413, '/', { ...form, body: 'a'.repeat(70_000) }]
 ]
 /** Responses while the backend is down. */
 const broken: typeof kinds = [
-  ['a page without backend', 502, (headers = {}) => sendRequest(base, '/exhibition/about', { headers })],
-  ['page data without backend', 502, (headers = {}) => sendRequest(base, '/_data/exhibition/about', { headers })],
-  ['a call without backend', 502, (headers = {}) => sendRequest(base, '/api/nothing', { headers })]
+  ['a page without backend', 502, '/exhibition/about'],
+  ['page data without backend', 502, '/_data/exhibition/about'],
+  ['a call without backend', 502, '/api/nothing']
 ]
 
 const always = {
@@ -109,7 +73,8 @@ const apiPolicy = {
 }
 const apiTitle = /^a (call|signature)/
 
-async function testHeaders(title: string, status: number, request: (typeof kinds)[number][2]) {
+async function testHeaders(title: string, status: number, path: string, sent: TestRequest = {}) {
+  const request = (headers = {}) => sendRequest(base, path, { ...sent, headers: { ...sent.headers, ...headers } })
   await t.test(`${title} (${status}) has every security header`, async (t) => {
     const plain = await request()
     t.equal(plain.status, status)

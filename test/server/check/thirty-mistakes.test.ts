@@ -20,12 +20,11 @@ import { until } from '../../fixtures/until.ts'
 t.setTimeout(600_000)
 
 interface Row {
-  what: string
   mistake: Mistake
   /** The line of the command; `log`: that of the running site, where it can know. */
   command: RegExp
   log?: RegExp
-  /** What is asked of the site beside `/` and `/en/`. */
+  /** What is asked of the site beside `/` and `/en/`; by default a list and a record of news. */
   pages?: readonly string[]
   env?: Record<string, string>
 }
@@ -46,16 +45,14 @@ const news = [list, item]
 let deleted = false
 let requests = 0
 
-const transport: Row[] = [
-  {
-    what: '6 NaN',
+const transport: Record<string, Row> = {
+  '6 NaN': {
     mistake: ({ envelope }, { path }) =>
       path === '/industry/tree' ? { body: json(envelope).replace('"id":1', '"id":1,"share":NaN') } : undefined,
     command: /NaN and Infinity are none, null is: .*"share":NaN/,
     log: /NaN and Infinity are none, null is: .*"share":NaN/
   },
-  {
-    what: '8 a failure in English alone',
+  '8 a failure in English alone': {
     mistake: (_reply, { path, language }) =>
       path === '/getProductCategoryList' && language === 'en'
         ? { status: 500, body: "<title>KeyError: 'en'</title>", headers: html }
@@ -63,11 +60,10 @@ const transport: Row[] = [
     command: /\/getProductCategoryList\?pid=0 en: 500, .*: “KeyError: 'en'/,
     log: /500, .*: “KeyError: 'en'/
   }
-]
+}
 
-const answers: Row[] = [
-  {
-    what: '11 a slow configuration',
+const answers: Record<string, Row> = {
+  '11 a slow configuration': {
     mistake: async (_reply, { path }) => {
       if (path === '/getWebInfo') await new Promise((resolve) => setTimeout(resolve, 300))
       return undefined
@@ -76,8 +72,7 @@ const answers: Row[] = [
     command: /\/getWebInfo.*takes more than PAGE_WAIT_MS \(100 ms\)|takes more than PAGE_WAIT_MS.*also .*\/getWebInfo/,
     log: /answers later than pages wait/
   },
-  {
-    what: '12 the language of Accept-Language instead of `lang`',
+  '12 the language of Accept-Language instead of `lang`': {
     mistake: (_reply, call) => {
       if (call.path !== '/getProductCategoryList') return undefined
       return { envelope: { code: 1, msg: '', data: [1, 2].map((id) => ({ id, name: '茶'.repeat(id) })) } }
@@ -85,8 +80,7 @@ const answers: Row[] = [
     command: /expected names in English, got Chinese in all 2; .*is the header `lang` read/,
     log: /is the header `lang` read/
   },
-  {
-    what: '13 a cache of the backend without `lang` in its key, English first',
+  '13 a cache of the backend without `lang` in its key, English first': {
     mistake: (_reply, { path }) =>
       path === '/getProductCategoryList'
         ? { envelope: { code: 1, msg: '', data: [{ id: 1, name: 'Tea' }] } }
@@ -95,22 +89,19 @@ const answers: Row[] = [
       /the same bytes in both languages: is the header `lang` read, and is it part of the key of your own cache\?/,
     log: /the same bytes in both languages: is the header `lang` read/
   },
-  {
-    what: '14 a year for everything',
+  '14 a year for everything': {
     mistake: always({ 'cache-control': 'public, max-age=31536000, immutable' }),
     command: /fresh 31536000 s.*less than once a day.*an edit is seen after a purge alone, not in browsers/,
     log: /an edit is seen after a purge alone, not in browsers/
   },
-  {
-    what: '15 another ETag each time',
+  '15 another ETag each time': {
     mistake: always(() => ({ etag: `"${performance.now()}"` })),
     env: { CACHE_TTL_S: '0' },
     pages: [list, list, list],
     command: /the ETag differs in two answers with the same body/,
     log: /the ETag or Last-Modified of a call differs each time with the same body/
   },
-  {
-    what: '17 a page of HTML for a deleted record',
+  '17 a page of HTML for a deleted record': {
     mistake: ({ status }, { path, query }) => {
       if (path !== '/getNews') return undefined
       const isGone = status === 404 || (deleted && query.get('id') === '330')
@@ -120,89 +111,70 @@ const answers: Row[] = [
     command: /an id that no record has is answered with no 404 in the envelope, so that a deleted record stays: 404/,
     log: /a record that was deleted needs a 404 in the envelope/
   },
-  {
-    what: '18 UTF-8 encoded twice',
+  '18 UTF-8 encoded twice': {
     mistake: inNews((_key, value) => (typeof value === 'string' ? Buffer.from(value).toString('latin1') : value)),
-    pages: news,
     command: /Errors: [\s\S]*is UTF-8 that was encoded twice: visitors see other characters[\s\S]*Notes:/,
     log: /is UTF-8 that was encoded twice/
   },
-  {
-    what: '19 the text of a missing value',
+  '19 the text of a missing value': {
     mistake: inTexts(/^summary_en$/, 'None'),
-    pages: news,
     command: /summary_en: is the text of a missing value: visitors read it/,
     log: /is the text of a missing value/
   },
-  {
-    what: '20 plain texts escaped twice',
+  '20 plain texts escaped twice': {
     mistake: inTexts(/^title_en$/, 'Tea &amp;amp; the organiser&amp;#x27;s news'),
-    pages: news,
     command: /title_en: is escaped twice: visitors see the name of a character/,
     log: /is escaped twice/
   },
-  {
-    what: '21 dates as HTTP writes them',
+  '21 dates as HTTP writes them': {
     mistake: inNews((key, value) => (key === 'date' ? new Date(Number(value) * 1000).toUTCString() : value)),
-    pages: news,
     command: /date: expected a time in unix seconds, from 1971 on, got text of 29 characters/,
     log: /a time in unix seconds, from 1971 on/
   },
-  {
-    what: '22 midnight in Shanghai',
+  '22 midnight in Shanghai': {
     mistake: inNews((key, value) => (key === 'date' ? Number(value) - 28_800 : value)),
-    pages: news,
     command:
       /Errors: [\s\S]*date: is 16:00 UTC, which is midnight in Shanghai: visitors see the day before[\s\S]*Notes:/,
     log: /is 16:00 UTC, which is midnight in Shanghai/
   }
-]
+}
 
-const content: Row[] = [
-  {
-    what: '23 pictures of the internal host',
+const content: Record<string, Row> = {
+  '23 pictures of the internal host': {
     mistake: inData('/getNews', (data) => ({
       ...data,
       picture: { src: 'http://10.0.0.7/1.png', width: 6, height: 4 }
     })),
-    pages: [item],
     command: /picture\.src: is at http:\/\/10\.0\.0\.7: pages show pictures with https, or of MEDIA_ORIGIN/,
     log: /is at http:\/\/10\.0\.0\.7: pages show pictures with https/
   },
-  {
-    what: '24 page 2 equals page 1',
+  '24 page 2 equals page 1': {
     mistake: (_reply, call) => answer({ ...call, query: new URLSearchParams({ id: call.query.get('id') ?? '' }) }),
     pages: [list, `${list}?page=2`],
     command: /page=2 has the records of the first page: visitors never see the others/,
     log: /page=2 has the records of the first page: visitors never see the others/
   },
-  {
-    what: '25 each record twice',
+  '25 each record twice': {
     mistake: inData('/getNewsList', (data) => ({
       ...data,
       list: Object(data.list).flatMap((row: object) => [row, row])
     })),
-    pages: [list],
     command: /the id 330 is there more than once: does a join repeat its row\?/,
     log: /the id 330 is there more than once/
   },
-  {
-    what: '26 camelCase',
+  '26 camelCase': {
     mistake: inData('/getNews', ({ title_en: titleEn, ...data }) => ({ ...data, titleEn })),
-    pages: [item],
     command: /title_en: expected a value, got nothing, but titleEn; visitors see: it is read all the same/,
     log: /nothing, but titleEn/
   },
-  {
-    what: '27 a form read as JSON',
+  '27 a form read as JSON': {
     mistake: onForm(() => true, { status: 415, body: page, headers: html }),
     pages: ['form'],
     command:
       /415, the backend does not take the encoding: forms come as multipart\/form-data and application\/x-www-form/,
     log: /415, the backend does not take the encoding/
   },
-  {
-    what: '28 multipart not read',
+  '28 multipart not read': {
     mistake: onForm(({ headers }) => /multipart/.test(headers['content-type'] ?? ''), {
       envelope: { code: 422, msg: 'Email is required', data: null }
     }),
@@ -211,8 +183,7 @@ const content: Row[] = [
       /“Email is required”.*; as application\/x-www-form-urlencoded it is taken: does the backend read multipart/,
     log: /refused each of the last times as a mistake of its visitor: does the backend read multipart/
   },
-  {
-    what: '29 protection against CSRF with 400',
+  '29 protection against CSRF with 400': {
     mistake: onForm(() => true, {
       status: 400,
       body: '<h1>Bad Request</h1><p>The CSRF token is missing.</p>',
@@ -222,15 +193,14 @@ const content: Row[] = [
     command: /400, by protection against CSRF, which these calls must do without: “Bad Request/,
     log: /400, by protection against CSRF, which these calls must do without/
   },
-  {
-    what: '30 a list of allowed origins',
+  '30 a list of allowed origins': {
     mistake: onForm(({ headers }) => headers.origin !== undefined, { status: 403, body: 'Invalid CORS request' }),
     pages: ['form'],
     command:
       /403, .*; without Origin it is taken: does the list of allowed origins \(CORS\) lack http:\/\/localhost:3000\?/,
     log: /403, is it protection against CSRF.*“Invalid \* request”|403, is it protection against CSRF.*“Invalid CORS/
   }
-]
+}
 
 /** From 17:00 to 22:00 in Shanghai, in place of 9:00 to 14:00. */
 const lateTalks = [9, 11, 14].map((hour) => ({
@@ -244,17 +214,15 @@ const lateTalks = [9, 11, 14].map((hour) => ({
   speakers: []
 }))
 
-const more: Row[] = [
-  {
-    what: '31 routes below /api/api',
+const more: Record<string, Row> = {
+  '31 routes below /api/api': {
     mistake: (_reply, call) => {
       const isBelow = call.path.startsWith('/api/')
       return isBelow ? answer({ ...call, path: call.path.slice(4) }) : { status: 404, body: page, headers: html }
     },
     command: /\n\/getWebInfo has an answer below http:\/\/127\.0\.0\.1:\d+\/api\/api: name that URL/
   },
-  {
-    what: '32 a page of a single-page application in place of all calls',
+  '32 a page of a single-page application in place of all calls': {
     mistake: (_reply, call) => {
       const isBelow = call.path.startsWith('/v1/')
       return isBelow ? answer({ ...call, path: call.path.slice(3) }) : { body: page, headers: html }
@@ -262,16 +230,14 @@ const more: Row[] = [
     command: /is this the API's base URL\?.*\n\/getWebInfo has an answer below .*\/api\/v1: name that URL/,
     log: /is this the API's base URL\?/
   },
-  {
-    what: '34 201 for a form that was stored',
+  '34 201 for a form that was stored': {
     mistake: onForm(() => true, { status: 201, envelope: { code: 201, msg: 'Created', data: null } }),
     pages: ['form'],
     command:
       /a form was answered with a success that is none of its call: .*: 201 .*“\{"code":201.*: 200 means success/,
     log: /a form was answered with a success that is none of its call/
   },
-  {
-    what: '35 full addresses in the list of pages',
+  '35 full addresses in the list of pages': {
     mistake: (_reply, { path }) =>
       path === '/getPageList'
         ? {
@@ -281,35 +247,28 @@ const more: Row[] = [
         : undefined,
     command: /\/getPageList .*data\[0\]\.path: is no path such as \/news\/301: it is missing in the sitemap/
   },
-  {
-    what: '36 a kind in capital letters',
+  '36 a kind in capital letters': {
     mistake: inNews((key, value) => (key === 'kind' ? String(value).toUpperCase() : value)),
-    pages: news,
     command: /kind: expected one of .*, got the text "EXHIBITION_NEWS"/,
     log: /got":"the text "EXHIBITION_NEWS"/
   },
-  {
-    what: '37 a lifetime that is spelled otherwise',
+  '37 a lifetime that is spelled otherwise': {
     mistake: always({ 'cache-control': 'max_age=300' }),
     command: /Cache-Control: max_age=300 is not read as it is meant: wanted is max-age=300/,
     log: /Cache-Control: max_age=300 is not read as it is meant/
   },
-  {
-    what: '38 a cache in front that sends what is stale',
+  '38 a cache in front that sends what is stale': {
     mistake: always({ 'cache-control': 'max-age=60', age: '60' }),
     command: /Age: 60 is not below the lifetime of 60 s, so that each page view asks you/,
     log: /Age: 60 is not below the lifetime of 60 s/
   },
-  {
-    what: '39 a member twice',
+  '39 a member twice': {
     mistake: ({ envelope }, { path }) =>
       path === '/getNews' ? { body: json(envelope).replace('"title_en"', '"title_en":"","title_en"') } : undefined,
-    pages: [item],
     command: /an object has the member "title_en" twice, and visitors see the last/,
     log: /an object has the member "title_en\\" twice|an object has the member .*title_en.* twice/
   },
-  {
-    what: '40 talks in local time',
+  '40 talks in local time': {
     mistake: (_reply, { path, method }) =>
       path === '/getTalkList' && method === 'GET'
         ? { status: 200, envelope: { code: 1, msg: '', data: lateTalks } }
@@ -319,16 +278,14 @@ const more: Row[] = [
       /\/getTalkList .*begin outside the day, and all within it eight hours earlier: is the time in Shanghai sent/,
     log: /begin outside the day, and all within it eight hours earlier/
   },
-  {
-    what: '41 a trade that the tree does not have',
+  '41 a trade that the tree does not have': {
     mistake: (_reply, { path, method }) =>
       path === '/getExhibitorList' && method === 'GET'
         ? { status: 200, envelope: { code: 1, msg: '', data: { list: [{ id: 7, categories: [1, 999] }] } } }
         : undefined,
     command: /\/getExhibitorList cn\+en data\.list\[0\]\.categories\[1\]: is no id of \/industry\/tree: visitors do not/
   },
-  {
-    what: '42 the clock of another time zone, and Pragma alone',
+  '42 the clock of another time zone, and Pragma alone': {
     mistake: () => ({
       headers: { date: new Date(Date.now() + 28_800_000).toUTCString(), pragma: 'no-cache' }
     }),
@@ -336,66 +293,55 @@ const more: Row[] = [
       /Date: .* is not the time of the answer, .*is the clock right[\s\S]*Pragma: no-cache means nothing in an answer/,
     log: /is not the time of the answer|means nothing in an answer/
   }
-]
+}
 
 const menuTo = (path: string) =>
   inData('/getHomeMenuList', (data) => [...Object(data), { name: '关于 About', path, is_nav: 1, hidden: 0 }])
 const none = (msg: string) => ({ status: 404, envelope: { code: 404, msg, data: null } })
 const small = (path: string) => path === path.toLowerCase()
 
-const named: Row[] = [
-  {
-    what: '43 a path of the menu without its slash is followed',
+const named: Record<string, Row> = {
+  '43 a path of the menu without its slash is followed': {
     mistake: menuTo('news/331'),
     command:
       /\/getHomeMenuList cn\+en data\[2\]\.path: leads to \/news\/331, which will be 404: getNews\?id=331 has nothing/
   },
-  {
-    what: '44 pages under other paths than the menu has',
+  '44 pages under other paths than the menu has': {
     mistake: (reply, call) => (call.path === '/getPage' ? none('no page') : menuTo('/exhibition/about')(reply, call)),
     command:
       /Errors: 1\n.*getPage cn: the call answers, but has none of the 2 pages that were asked for \(404 in .*compare `path` as it is sent \(\/exhibition\/about\)\?/
   },
-  {
-    what: '45 pages that are not there, as calls are not',
+  '45 pages that are not there, as calls are not': {
     mistake: menuTo('/exhibition/about'),
     command: /Notes: [\s\S]*getPage cn: the call is not there, or has none of the 2 pages that were asked for/
   },
-  {
-    what: '46 the code of a failure with 200 for a list',
+  '46 the code of a failure with 200 for a list': {
     mistake: (_reply, { path }) =>
       path === '/getNewsList' ? { envelope: { code: 500, msg: '系统异常', data: null } } : undefined,
     command: /Errors: 1\n.*\/getNewsList cn\+en: 200 with the code of a failure in “\{"code":500,"msg":"系统异常"/
   },
-  {
-    what: '48 ids above 2^53',
+  '48 ids above 2^53': {
     mistake: inNews((key, value) => (key === 'id' ? 2 ** 60 + Number(value) : value)),
-    pages: [list],
     command: /Errors: 2\n.*the id \d{19} is larger than 2\^53: JSON numbers lose their last digits/,
     log: /is larger than 2\^53/
   },
-  {
-    what: '49 a parameter that is not read',
+  '49 a parameter that is not read': {
     mistake: (_reply, { path }) =>
       path === '/getNews' ? { status: 400, envelope: { code: 400, msg: 'newsId is missing', data: null } } : undefined,
-    pages: [item],
     command: /\/getNews\?id=330 cn\+en: 400, is the parameter `id` read\?: “\{"code":400,"msg":"newsId is missing"/,
     log: /400, is the parameter `id` read\?/
   },
-  {
-    what: '50 a charset without Chinese characters',
+  '50 a charset without Chinese characters': {
     mistake: ({ envelope }) => ({ body: json(envelope).replace(/[^ -~]/g, '?') }),
     command: /Errors: 1\n.*no Chinese character came in any answer, only question marks: (?![\s\S]*has question marks)/
   },
-  {
-    what: '51 a lifetime in local time',
+  '51 a lifetime in local time': {
     mistake: always({ expires: 'Fri, 27 Nov 2026 19:49:13 +0800' }),
     command:
       /Expires: .{31} is no date of HTTP, so that the answer is stale at once: wanted is Wed, 11 Jun 2025 01:30:00 GMT/,
     log: /Expires: .{31} is no date of HTTP/
   },
-  {
-    what: '52 names in small letters',
+  '52 names in small letters': {
     mistake: (_reply, call) =>
       call.path === '/getwebinfo'
         ? answer({ ...call, path: '/getWebInfo' })
@@ -405,13 +351,12 @@ const named: Row[] = [
     command:
       /\/getWebInfo cn\+en: the call is not there \(404\), and \/getwebinfo answers: names are case-sensitive: titles/
   },
-  {
-    what: '53 names in small letters, without the tree',
+  '53 names in small letters, without the tree': {
     mistake: (_reply, call) =>
       call.path === '/getwebinfo' ? answer({ ...call, path: '/getWebInfo' }) : none('no call'),
     command: /none of the fixed calls has an answer.*\n.*\n\/getwebinfo answers: names are case-sensitive/
   }
-]
+}
 
 const inList = (change: (list: News[], data: Record<string, unknown>, call: Call) => object): Mistake => {
   return (reply, call) => {
@@ -421,126 +366,103 @@ const inList = (change: (list: News[], data: Record<string, unknown>, call: Call
   }
 }
 let views = 0
-const quiet: Row[] = [
-  {
-    what: '54 a filter that is not read',
+const quiet: Record<string, Row> = {
+  '54 a filter that is not read': {
     mistake: (_reply, call) => (call.query.has('kind') ? answer({ ...call, query: new URLSearchParams() }) : undefined),
     command: /Errors: 1\n.*\?kind=exhibition_news cn: has the same records as without `kind`: is it read\?/
   },
-  {
-    what: '55 an order that differs in each request',
+  '55 an order that differs in each request': {
     mistake: inList((list, _data, { query }) => ({
       list: query.get('page') === '2' ? [{ ...list[0], id: 330 }, ...list.slice(1)] : list
     })),
     command: /Errors: 1\n.*page=2 cn: page=2 repeats 1 of the records of the first page.*\(ORDER BY/
   },
-  {
-    what: '56 a number of pages that is rounded down',
+  '56 a number of pages that is rounded down': {
     mistake: inList(() => ({ pages: 1 })),
     command: /Errors: 1\n.*total is 30, and pages is 1 with 24 records each: visitors never see the last/
   },
-  {
-    what: '57 news in the order of another column',
+  '57 news in the order of another column': {
     mistake: inList((list) => ({ list: [...list].sort((a, b) => ((a.id * 11) % 24) - ((b.id * 11) % 24)) })),
-    pages: [list],
     command: /Notes: \d[\s\S]*data\.list: is in no order by `date`, the newest first/,
     log: /is in no order by `date`/
   },
-  {
-    what: '58 the menu by a join',
+  '58 the menu by a join': {
     mistake: inData('/getHomeMenuList', (data) => Object(data).flatMap((entry: object) => [entry, entry])),
     command: /Errors: 1\n.*data\[1\]: the entry is there twice: does a join repeat its row\? \(2 times\)/,
     log: /the entry is there twice/
   },
-  {
-    what: '59 entries of the menu under a name of their own',
+  '59 entries of the menu under a name of their own': {
     mistake: inData('/getHomeMenuList', (data) =>
       Object(data).map((entry: object) => ({ ...entry, sub_menu: [{ name: '新闻 News', path: '/news' }] }))
     ),
     command: /Errors: 1\n.*data\[0\]\.sub_menu: visitors do not see these entries: the name is childlist/,
     log: /visitors do not see these entries/
   },
-  {
-    what: '60 an entry of the menu without a path',
+  '60 an entry of the menu without a path': {
     mistake: menuTo(''),
     command: /Errors: 1\n.*data\[2\]\.path: is empty, as are out_link and childlist: the entry leads nowhere/,
     log: /the entry leads nowhere/
   },
-  {
-    what: '61 categories of all levels',
+  '61 categories of all levels': {
     mistake: inData('/getProductCategoryList', (data) => [...Object(data), { id: 9, pid: 1, name: '绿茶 Green tea' }]),
     command: /Errors: 1\n.*the list has categories below others, with pid: .*: is `pid` read\?/,
     log: /is `pid` read/
   },
-  {
-    what: '62 a code of the configuration twice',
+  '62 a code of the configuration twice': {
     mistake: inData('/getWebInfo', (data) => [...Object(data), { code: 'meta_title_en', content: 'The last fair' }]),
     command: /Errors: 1\n.*“meta_title_en” is there twice with different contents/,
     log: /is there twice with different contents/
   },
-  {
-    what: '63 pictures with a signature that ends',
+  '63 pictures with a signature that ends': {
     mistake: inData('/getNews', (data) => ({
       ...data,
       picture: { src: 'https://b.s3.amazonaws.com/1.png?X-Amz-Expires=900&X-Amz-Signature=a', width: 6, height: 4 }
     })),
-    pages: [item],
     command: /Errors: [\s\S]*picture\.src: has a signed address, which ends while pages are stored[\s\S]*Notes:/,
     log: /has a signed address/
   },
-  {
-    what: '64 lines in place of paragraphs',
+  '64 lines in place of paragraphs': {
     mistake: inTexts(/^html_/, '第一段。\n第二段。'),
-    pages: [item],
     command: /Notes: \d[\s\S]*html_cn: has lines and no tags: visitors see them run together/,
     log: /has lines and no tags/
   },
-  {
-    what: '65 English where no Accept-Language says otherwise',
+  '65 English where no Accept-Language says otherwise': {
     mistake: (_reply, call) => answer({ ...call, language: 'en' }),
     command:
       /Errors: 1\n.*English names, and the same bytes in both languages: is the header `lang` read, .*\(also [^)]*\)\n/,
     log: /the same bytes in both languages/
   },
-  {
-    what: '66 `lang` as a parameter (FastAPI)',
+  '66 `lang` as a parameter (FastAPI)': {
     mistake: () => ({ status: 422, body: '{"detail":[{"loc":["query","lang"],"msg":"Field required"}]}' }),
     command: /422, is the header `lang` refused, or not read\? It is cn or en, and no parameter: “\{"detail"/,
     log: /422, is the header `lang` refused, or not read\?/
   },
-  {
-    what: '67 a counter of views in a record',
+  '67 a counter of views in a record': {
     mistake: inData('/getNews', (data) => {
       views += 1
       return { ...data, views }
     }),
     command: /getNews\?id=330 cn: the body changes with each request/
   },
-  {
-    what: '68 a failure by If-None-Match',
+  '68 a failure by If-None-Match': {
     mistake: (_reply, { headers }) =>
       headers['if-none-match'] === undefined ? { headers: { etag: '"v1"' } } : { status: 500, body: 'strptime' },
     command: /caching .* a request with your validator is answered with 500: wanted is 304, or 200 with a body/
   },
-  {
-    what: '69 records that are marked as deleted',
+  '69 records that are marked as deleted': {
     mistake: inList((list) => ({
       list: list.map((row) => ({ ...row, deleted_at: row.id > 328 ? '2025-01-01' : null }))
     })),
-    pages: [list],
     command:
       /Errors: 1\n.*data\.list\[0\]\.deleted_at: marks a record as deleted or as a draft, and visitors see it \(2/,
     log: /marks a record as deleted/
   },
-  {
-    what: '70 all columns of a table',
+  '70 all columns of a table': {
     mistake: inData('/getNews', (data) => ({ ...data, author: { name: '甲', password: '$2b$12$' } })),
-    pages: [item],
     command: /Errors: 1\n.*data\.author\.password: is not for the public, and everybody can read it/,
     log: /is not for the public/
   },
-  {
-    what: '73 the talks of another year',
+  '73 the talks of another year': {
     mistake: (reply, { path, method }) => {
       const { envelope } = reply
       const days = { fact_first_day: '2026-06-10', fact_last_day: '2026-06-12' }
@@ -552,7 +474,7 @@ const quiet: Row[] = [
     },
     command: /\/getTalkList cn data: none is on a day of the fair \(2026-06-10 to 2026-06-12 in getWebInfo\)/
   }
-]
+}
 const share = (rawString: string): Mistake => {
   const data = { appId: 'wx0', rawString, timestamp: 1, nonceStr: 'n', signature: '0'.repeat(40) }
   return (_reply, { path }) =>
@@ -587,54 +509,45 @@ const searched =
       }
     }
   }
-const byStranger: Row[] = [
-  {
-    what: '74 a signature for the address of the request itself',
+const byStranger: Record<string, Row> = {
+  '74 a signature for the address of the request itself': {
     mistake: share(`${signed}http://10.0.0.7/api/wechat/share_sign?url=x`),
     command:
       /Errors: 1\n.*rawString: signs the address http:\/\/10.*, and http:\/\/localhost:3000\/ was asked for: WeChat refuses/
   },
-  {
-    what: '75 a signature with another time than it names',
+  '75 a signature with another time than it names': {
     mistake: share('jsapi_ticket=t&noncestr=n&timestamp=2&url=http://localhost:3000/'),
     command: /Errors: 1\n.*rawString: has not timestamp=1, which the answer names: WeChat refuses/
   },
-  {
-    what: '76 a search by the letters as they are',
+  '76 a search by the letters as they are': {
     mistake: searched(true),
     command:
       /Notes: [\s\S]*\/getProductList\?q=White%20Pearl en: visitors who type “WHITE PEARL” \(.* or “Pearl White” .* or “Ｗ.* find nothing/
   },
-  {
-    what: '77 a filtered list as an object with gaps in its keys',
+  '77 a filtered list as an object with gaps in its keys': {
     mistake: inList((list, _data, { query }) => ({ list: query.has('kind') ? { 1: list[1], 4: list[4] } : list })),
     command:
       /Notes: [\s\S]*\?kind=exhibition_news cn data\.list: expected a list, got an object with 1, 4; .* as a list/
   },
-  {
-    what: '78 a form whose fields are not read',
+  '78 a form whose fields are not read': {
     mistake: onForm(() => true, { envelope: { code: 422, msg: 'Enter a valid email', data: null } }),
     command:
       /addSubscribe en: forms come as multipart\/form-data and application\/x-www-form-urlencoded, not as JSON: are/
   },
-  {
-    what: '80 routes with the query in them',
+  '80 routes with the query in them': {
     mistake: (_reply, { query }) => (query.size > 0 ? none('no route') : undefined),
     command:
       /Errors: 1\n.*\?pid=0 cn: 404, as is every call with a query, and \S+ answers: is the query part of the route\?(?![\s\S]* \/getPage cn)/
   },
-  {
-    what: '81 an empty body',
+  '81 an empty body': {
     mistake: (_reply, { path }) => (path === '/getNewsList' ? { body: '' } : undefined),
     command: /it is empty: did an exception end it, or did its JSON fail \(PHP's json_encode/
   },
-  {
-    what: '82 all numbers as texts',
+  '82 all numbers as texts': {
     mistake: inNews((_key, value) => (typeof value === 'number' ? String(value) : value)),
     command: /Notes: (?!(?:[\s\S]*expected a time){2})[\s\S]*expected a time in unix seconds, .*it is read as/
   },
-  {
-    what: '83 the same fault of days and of pictures in two calls',
+  '83 the same fault of days and of pictures in two calls': {
     mistake: (reply, call) => {
       const pictured = {
         ...Object(reply.envelope.data),
@@ -649,8 +562,7 @@ const byStranger: Row[] = [
     },
     command: /Errors: 2\n.*16:00 UTC.*\n.*is at http:\/\/10/
   },
-  {
-    what: '84 paths without a slash',
+  '84 paths without a slash': {
     mistake: (reply, call) =>
       call.path === '/getPageList'
         ? { status: 200, envelope: { code: 1, msg: '', data: [{ path: 'exhibition/about', updated: 1725148800 }] } }
@@ -658,15 +570,12 @@ const byStranger: Row[] = [
     command:
       /getPageList.*got the text "exhibition\/about"[\s\S]*getHomeMenuList.*“exhibition\/about” is read as a path/
   },
-  {
-    what: '85 rich text that was escaped',
+  '85 rich text that was escaped': {
     mistake: inTexts(/^html_/, '&lt;p&gt;正文&lt;/p&gt;'),
-    pages: [item],
     command: /Errors: 1\n.*html_cn: is HTML that was escaped: visitors see its tags as text/,
     log: /is HTML that was escaped/
   },
-  {
-    what: '87 an offset that counts pages from 0',
+  '87 an offset that counts pages from 0': {
     mistake: (reply, { path, query }) => {
       const rest = query.has('kind') || query.has('page') ? [] : undefined
       return path === '/getNewsList' && rest
@@ -691,11 +600,11 @@ const byStranger: Row[] = [
         : undefined,
     command: /a path that no page has is answered with a record: a deleted one is never missing/
   }
-]
-const rows = [...transport, ...answers, ...content, ...more, ...named, ...quiet, ...byStranger]
+}
+const rows = Object.entries({ ...transport, ...answers, ...content, ...more, ...named, ...quiet, ...byStranger })
 t.equal(rows.length, 72)
 
-for (const { what, mistake, command, log, pages = [], env = {} } of rows)
+for (const [what, { mistake, command, log, pages = news, env = {} }] of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {
     deleted = false
     requests = 0
