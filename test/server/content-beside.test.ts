@@ -1,28 +1,16 @@
 /** CONTENT=embedded: a folder of content beside a backend that has the six fixed calls and nothing else. */
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import t, { type Test } from 'tap'
 import { crawl } from '../fixtures/crawl.ts'
 import { runData } from '../fixtures/data-command.ts'
-import { dist } from '../fixtures/dist.ts'
 import { goodValues } from '../fixtures/form-values.ts'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { type LogLine, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls, titles } from '../fixtures/six-calls.ts'
+import { starterFolder } from '../fixtures/starter-folder.ts'
+import { until } from '../fixtures/until.ts'
 
-const program = path.join(dist, 'server', 'content.js')
 const menuMessage = 'an entry of the menu leads to a page that no backend has: add the page, or remove the entry'
-
-/** A folder that `init` wrote, removed at the end of the test. */
-function starterFolder(t: Test): string {
-  const folder = path.join(t.testdir(), 'fair')
-  const { status, stderr } = spawnSync(process.execPath, [program, 'init', folder, '--first-day=2025-06-11'], {
-    encoding: 'utf8'
-  })
-  if (status !== 0) throw new Error(stderr)
-  return folder
-}
 
 async function startBoth(t: Test, env: Record<string, string> = {}) {
   const folder = starterFolder(t)
@@ -34,15 +22,6 @@ async function startBoth(t: Test, env: Record<string, string> = {}) {
 /** The paths that the backend was asked for, without their query. */
 const askedOf = (requests: readonly { url: string }[]) =>
   new Set(requests.map(({ url }) => url.replace('/api', '').split('?')[0]))
-
-/** Resolves when the log has such a line; the test's own time limit ends it. */
-async function lineWith(lines: readonly LogLine[], isExpected: (line: LogLine) => boolean): Promise<LogLine> {
-  for (;;) {
-    const line = lines.find(isExpected)
-    if (line) return line
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 t.test('every page of the menu is there in both languages, and no link is dead', async (t) => {
   const { base, backend, lines } = await startBoth(t)
@@ -132,7 +111,8 @@ t.test('an entry of the menu whose page neither has is named once in each langua
   ]
   const { base } = await startOrigin(t, sendData(menu))
   const { lines } = await startProcess(t, { API_UPSTREAM: base, CONTENT: 'embedded', CONTENT_DIR: starterFolder(t) })
-  await lineWith(lines, ({ msg, locale, name }) => msg === menuMessage && locale === 'en' && name === 'None')
+  const isLast = ({ msg, locale, name }: LogLine) => msg === menuMessage && locale === 'en' && name === 'None'
+  await until(() => lines.some(isLast))
   t.same(
     lines
       .filter(({ msg }) => msg === menuMessage)

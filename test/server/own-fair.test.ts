@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import t from 'tap'
@@ -27,9 +26,7 @@ const exempt = /Asia\/Shanghai|Europe\/\w+/g
 const absent = ['visitor/vip', 'visitor/code', 'event/award', 'media/partners', 'exhibition/about']
 
 t.test('init writes a fair with the name, the place and the days of its options, and refuses wrong days', async (t) => {
-  const parent = mkdtempSync(path.join(tmpdir(), 'fair-'))
-  t.teardown(() => rmSync(parent, { recursive: true, force: true }))
-  const folder = path.join(parent, 'fair')
+  const folder = path.join(t.testdir(), 'fair')
   for (const days of [
     ['--first-day=2028-02-30'],
     ['--first-day=2028-03-10', '--last-day=2028-03-09'],
@@ -79,9 +76,7 @@ t.test('init writes a fair with the name, the place and the days of its options,
 })
 
 t.test('a folder without options opens before its fair', async (t) => {
-  const parent = mkdtempSync(path.join(tmpdir(), 'fair-'))
-  t.teardown(() => rmSync(parent, { recursive: true, force: true }))
-  const folder = path.join(parent, 'fair')
+  const folder = path.join(t.testdir(), 'fair')
   t.equal(contentCommand('init', folder).status, 0)
   const [, first = ''] = /^first_day: (\S+)/m.exec(readFileSync(path.join(folder, 'edition.yaml'), 'utf8')) ?? []
   t.ok(Date.parse(first) > Date.now())

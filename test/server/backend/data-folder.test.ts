@@ -5,7 +5,7 @@ import path from 'node:path'
 import t, { type Test } from 'tap'
 import { dist } from '../../fixtures/dist.ts'
 import { root } from '../../fixtures/root.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 import { runToEnd, type SiteProcess, startProcess } from '../../fixtures/site-process.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
@@ -26,12 +26,8 @@ function folderOfRoot(t: Test): string {
 }
 
 const storesForms = async ({ base }: SiteProcess, program: string) => {
-  const form = await sendRequest(base, program === 'main.js' ? '/api/addSubscribe' : '/addSubscribe', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'email=visitor%40example.com'
-  })
-  return form.status === 200
+  const path = program === 'main.js' ? '/api/addSubscribe' : '/addSubscribe'
+  return (await postForm(base, path, { email: 'visitor@example.com' })).status === 200
 }
 
 /** Each has something in a folder that the user 12345 may not write. */

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { startBackend } from '../../../server/backend/start.ts'
 import type { EditionName } from '../../../shared/records/editions.ts'
 import { buildEmbedded } from '../../fixtures/embedded-process.ts'
@@ -11,12 +10,6 @@ import { buildEmbedded } from '../../fixtures/embedded-process.ts'
 const files = await buildEmbedded()
 t.teardown(files.remove)
 const edition: EditionName = 'organic'
-
-function scratch(t: Test): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Resolves to the first response from `origin`; tries again while the connection is refused. */
 async function firstResponse(origin: string): Promise<Response> {
@@ -31,7 +24,7 @@ async function firstResponse(origin: string): Promise<Response> {
 
 t.test('the backend listens on loopback, serves content, accepts a form, and closes', async (t) => {
   const log: string[] = []
-  const dataDir = scratch(t)
+  const dataDir = t.testdir()
   const backend = await startBackend({ ...files, edition, dataDir, log: (level, msg) => log.push(`${level} ${msg}`) })
   await backend.ready
   t.match(backend.origin, /^http:\/\/127\.0\.0\.1:\d+$/)
@@ -64,7 +57,7 @@ const crashingWorker = `
 
 for (const crash of ['/throw', '/exit'])
   t.test(`after a crash (${crash}) the worker is restarted on the same port, and the crash is logged`, async (t) => {
-    const folder = scratch(t)
+    const folder = t.testdir()
     const worker = path.join(folder, 'crashing.mjs')
     writeFileSync(worker, crashingWorker)
     const log: string[] = []
@@ -84,7 +77,7 @@ for (const crash of ['/throw', '/exit'])
   })
 
 t.test('a restart is retried with growing delays until it succeeds or the backend is closed', async (t) => {
-  const folder = scratch(t)
+  const folder = t.testdir()
   const worker = path.join(folder, 'crashing.mjs')
   const sick = path.join(folder, 'sick')
   writeFileSync(worker, crashingWorker)
@@ -114,7 +107,7 @@ t.test('a restart is retried with growing delays until it succeeds or the backen
 })
 
 t.test('startBackend rejects if the first start fails', async (t) => {
-  const dataDir = scratch(t)
+  const dataDir = t.testdir()
   const options = { edition, worker: files.worker, dataDir, log: () => {} }
   await t.rejects(startBackend({ ...options, content: path.join(dataDir, 'none.json') }), /ENOENT/)
 })

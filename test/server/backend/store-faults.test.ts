@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { buildEmbedded, runEmbedded } from '../../fixtures/embedded-process.ts'
 import { storedRows, withStore } from '../../fixtures/stored-rows.ts'
 
 const files = await buildEmbedded()
 t.teardown(files.remove)
-
-function folder(t: Test): string {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'store-'))
-  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
-  return dataDir
-}
 
 /** Posts a subscription; gives the HTTP status, or 0 where the connection broke. */
 async function subscribe(origin: string, email: string): Promise<number> {
@@ -28,7 +19,7 @@ async function subscribe(origin: string, email: string): Promise<number> {
 }
 
 t.test('kill -9 during 100 submissions loses none that got a success response', async (t) => {
-  const dataDir = folder(t)
+  const dataDir = t.testdir()
   const accepted: string[] = []
   let broken = 0
   const waiting = Array.from({ length: 100 }, (_, index) => `visitor${index}@example.com`)
@@ -62,7 +53,7 @@ t.test(
   'on a full disk forms get 503 and content is served, nothing is lost; free space ends that',
   options,
   async (t) => {
-    const dataDir = folder(t)
+    const dataDir = t.testdir()
     // A soft limit of 256 KiB on file sizes simulates a full disk.
     const embedded = await runEmbedded(files, dataDir, 'ulimit -S -f 256')
     t.teardown(embedded.kill)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { isFormCall } from '../../../../server/api/forms/form-guard.ts'
 import { type Origin, type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
-import { sendRequest, type TestResponse } from '../../../fixtures/send-request.ts'
+import { postForm, type TestResponse } from '../../../fixtures/send-request.ts'
 
 const script: Responder = (request, response, count) => {
   const isForm = request.method === 'POST'
@@ -11,7 +11,6 @@ const script: Responder = (request, response, count) => {
   sendJson({ code: exists ? 200 : 404, msg: 'ok', data: exists ? data : null })(request, response, count)
 }
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const formBody = 'form=subscribe&email=kept%40example.com&consent=1'
 
 interface Posted {
@@ -23,7 +22,7 @@ async function site(t: Parameters<typeof startOrigin>[0], env: Record<string, st
   const origin: Origin = await startOrigin(t, script)
   const base = await startSite(t, origin.base, env)
   const post = ({ path = '/api/addSubscribe', headers = {} }: Posted = {}): Promise<TestResponse> =>
-    sendRequest(base, path, { method: 'POST', body: formBody, headers: { ...form, lang: 'en', ...headers } })
+    postForm(base, path, formBody, { lang: 'en', ...headers })
   return { base, post, forms: () => origin.requests.filter(({ method }) => method === 'POST').length }
 }
 

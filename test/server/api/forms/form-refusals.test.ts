@@ -1,7 +1,7 @@
 import t from 'tap'
 import { goodValues } from '../../../fixtures/form-values.ts'
 import { formOf, readHtml, valuesOf } from '../../../fixtures/html.ts'
-import { sendRequest } from '../../../fixtures/send-request.ts'
+import { postForm } from '../../../fixtures/send-request.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 import { startSixCalls } from '../../../fixtures/six-calls.ts'
 
@@ -10,9 +10,7 @@ const site = await startProcess(t, { API_UPSTREAM: upstream.base, UPSTREAM_TIMEO
 const values = { ...goodValues.subscribe, product_category_id: '71' }
 
 async function subscribe(path: string) {
-  const body = new URLSearchParams({ form: 'subscribe', ...values }).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await sendRequest(site.base, path, { method: 'POST', headers, body })
+  const answer = await postForm(site.base, path, { form: 'subscribe', ...values })
   const form = answer.status === 303 ? undefined : formOf(readHtml(answer.body), 'subscribe')
   return { ...answer, form, message: form?.querySelector('.form-failed')?.textContent }
 }
