@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
-import { startApiStub } from '../fixtures/api-stub.ts'
+import { startApiStub, startStubbed } from '../fixtures/api-stub.ts'
 import { startOrigin } from '../fixtures/origin.ts'
 import { samples } from '../fixtures/page-kinds.ts'
 import { startSite } from '../fixtures/running-site.ts'
@@ -74,8 +74,7 @@ t.test('what is not public, complete and found has none', async (t) => {
 })
 
 t.test('without CDN_TTL_S no response has any, whatever the backend sends for declared calls', async (t) => {
-  const api = await startApiStub(t, samples)
-  const site = await startSite(t, api.base, {})
+  const { site } = await startStubbed(t, samples, {})
   for (const address of ['/', '/en/news/7', '/api/getHome', '/sitemap.xml'])
     t.equal(edgeOf(await sendRequest(site, address)), undefined, address)
 })

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import t from 'tap'
 import { contentCacheControl, createApiServer } from '../../../server/backend/api-server.ts'
+import { listenUntilEnd } from '../../fixtures/origin.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
@@ -144,10 +145,8 @@ t.test('a call that throws gets 500 with no-store and is reported without its qu
     }),
     (error, path) => reports.push(`${path} ${String(error)}`)
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => server.close())
-  const address = server.address() as { port: number }
-  const response = await fetch(`http://127.0.0.1:${address.port}/broken?email=a@example.com`, {
+  const port = await listenUntilEnd(t, server)
+  const response = await fetch(`http://127.0.0.1:${port}/broken?email=a@example.com`, {
     headers: { connection: 'close' }
   })
   t.same([response.status, response.headers.get('cache-control')], [500, 'no-store'])

@@ -1,9 +1,10 @@
 import http, { type ServerResponse } from 'node:http'
-import net, { type AddressInfo, type Socket } from 'node:net'
+import net, { type Socket } from 'node:net'
 import type { Test } from 'tap'
 import t from 'tap'
 import { type ResponseStream, streamResponse } from '../../../server/cache/stream-response.ts'
 import type { Exchange } from '../../../server/http/transport.ts'
+import { listenUntilEnd } from '../../fixtures/origin.ts'
 
 interface Streaming {
   stream: ResponseStream
@@ -57,14 +58,8 @@ async function startStream(
       resolve({ stream, response })
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server has an address with a port.
-  const client = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
-  t.teardown(() => {
-    client.destroy()
-    server.closeAllConnections()
-    server.close()
-  })
+  const client = net.connect(await listenUntilEnd(t, server), '127.0.0.1')
+  t.teardown(() => client.destroy())
   let text = ''
   if (reads) client.on('data', (chunk) => (text += chunk.toString('latin1')))
   else client.pause()

@@ -84,10 +84,6 @@ const faulty: [fields: Record<string, string>, named: RegExp][] = [
     /^ETag: abc is no entity tag \(quotation marks around it, no small w, one alone\), so that clients may not revalidate: .* "v42"$/
   ],
   [{ etag: "'abc'" }, /^ETag: 'abc' is no entity tag/],
-  [
-    { expires: 'Fri, 27 Nov 2026 19:49:13 +0800' },
-    /^Expires: .{31} is no date of HTTP, .*stale at once: wanted is Wed, 11/
-  ],
   [{ 'last-modified': '2026-01-01 00:00:00' }, /^Last-Modified: 2026-01-01 00:00:00 is no date of HTTP, .* 2025 01:/],
   [{ 'last-modified': 'Thu, 01 Jan 2026 00:00:00 +0800' }, /\+0800 is no date of HTTP/],
   [{ 'last-modified': new Date(4e12).toUTCString() }, /^Last-Modified: .* lies ahead: is it local time/],

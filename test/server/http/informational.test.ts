@@ -1,7 +1,7 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { sendInformational } from '../../../server/api/pass-through.ts'
+import { listenUntilEnd } from '../../fixtures/origin.ts'
 import { sendBytes } from '../../fixtures/send-request.ts'
 
 /** What a client receives from a server that sends these informational responses before a 204. */
@@ -14,9 +14,7 @@ async function received(t: Test, hints: [number, string[]][], request = 'GET / H
     response.end()
     sendInformational(incoming, response, 102, [])
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => new Promise((resolve) => server.close(resolve)))
-  const { port } = server.address() as AddressInfo
+  const port = await listenUntilEnd(t, server)
   return sendBytes(`http://127.0.0.1:${port}`, `${request}\r\nConnection: close\r\n\r\n`)
 }
 const end = 'HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n'

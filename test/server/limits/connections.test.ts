@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import net, { type AddressInfo, type Socket } from 'node:net'
+import net from 'node:net'
 import t, { type Test } from 'tap'
 import {
   answerClientError,
@@ -8,6 +8,8 @@ import {
   listenErrorMessage,
   manageConnections
 } from '../../../server/limits/connections.ts'
+import { listenUntilEnd } from '../../fixtures/origin.ts'
+import { sendBytes } from '../../fixtures/send-request.ts'
 
 const headers = ['X-Content-Type-Options', 'nosniff']
 
@@ -21,25 +23,7 @@ async function serve(t: Test, overrides: http.ServerOptions = {}) {
   })
   server.on('clientError', answerClientError(headers))
   const connections = manageConnections(server, 10_000)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { server, connections, port: (server.address() as AddressInfo).port }
-}
-
-/** Opens a connection, sends `text`, and resolves with what it received until the server closed the connection. */
-function send(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket: Socket = net.connect(port, '127.0.0.1', () => socket.write(text))
-    let received = ''
-    socket.on('data', (chunk) => {
-      received += chunk
-    })
-    socket.on('error', reject)
-    socket.on('close', () => resolve(received))
-  })
+  return { server, connections, base: `http://127.0.0.1:${await listenUntilEnd(t, server)}` }
 }
 
 const quickOptions = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20 }
@@ -59,8 +43,8 @@ const unreadable: [string, string, number][] = [
 ]
 for (const [name, text, status] of unreadable)
   t.test(`${name} gets ${status} with the security headers, and its connection is closed`, async (t) => {
-    const { port } = await serve(t, quickOptions)
-    const received = await send(port, text)
+    const { base } = await serve(t, quickOptions)
+    const received = await sendBytes(base, text)
     t.match(received, new RegExp(`^HTTP/1\\.1 ${status} `))
     t.match(received, '\r\nX-Content-Type-Options: nosniff\r\n')
     t.match(received, '\r\nConnection: close\r\n')
@@ -70,9 +54,9 @@ for (const [name, text, status] of unreadable)
   })
 
 t.test('an unreadable request is answered after the requests before it', async (t) => {
-  const { port } = await serve(t)
-  const received = await send(
-    port,
+  const { base } = await serve(t)
+  const received = await sendBytes(
+    base,
     'GET /slow HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\nGARBAGE\r\n\r\n'
   )
   const found = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
@@ -81,14 +65,14 @@ t.test('an unreadable request is answered after the requests before it', async (
 })
 
 t.test('a request with an unreadable body is answered at once', async (t) => {
-  const { port } = await serve(t)
-  const received = await send(port, 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
+  const { base } = await serve(t)
+  const received = await sendBytes(base, 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
   t.match(received, /^HTTP\/1\.1 400 /)
 })
 
 t.test('no second response follows one that has begun when the body of its request becomes unreadable', async (t) => {
-  const { port } = await serve(t)
-  const socket = net.connect(port, '127.0.0.1', () =>
+  const { base } = await serve(t)
+  const socket = net.connect(Number(new URL(base).port), '127.0.0.1', () =>
     socket.write('POST /begun HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n')
   )
   let received = ''
@@ -102,10 +86,10 @@ t.test('no second response follows one that has begun when the body of its reque
 })
 
 t.test('close finishes open requests, and no other connection delays it', async (t) => {
-  const { server, connections, port } = await serve(t)
-  const slow = send(port, 'GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
-  const silent = send(port, '')
-  const half = send(port, 'GET / HT')
+  const { server, connections, base } = await serve(t)
+  const slow = sendBytes(base, 'GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  const silent = sendBytes(base, '')
+  const half = sendBytes(base, 'GET / HT')
   while ((await new Promise<number>((done) => server.getConnections((_error, count) => done(count)))) < 3)
     await once(server, 'connection')
   await connections.close(60_000)
@@ -114,15 +98,16 @@ t.test('close finishes open requests, and no other connection delays it', async 
 })
 
 t.test('close destroys a response that is open after graceMs', async (t) => {
-  const { server, connections, port } = await serve(t)
-  const endless = send(port, 'GET /begun HTTP/1.1\r\nHost: a\r\n\r\n')
+  const { server, connections, base } = await serve(t)
+  const endless = sendBytes(base, 'GET /begun HTTP/1.1\r\nHost: a\r\n\r\n')
   await once(server, 'request')
   await connections.close(500)
   t.match(await endless, 'begun')
 })
 
 t.test('a port that cannot be used is reported in one line that names the setting', async (t) => {
-  const { port } = await serve(t)
+  const { base } = await serve(t)
+  const port = Number(new URL(base).port)
   const second = http.createServer()
   second.listen(port, '127.0.0.1')
   const [error] = await once(second, 'error')
@@ -141,11 +126,9 @@ t.test('each unreadable request is told once, by status and code, without its by
     'clientError',
     answerClientError(headers, (status, code) => void told.push([status, code]))
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => server.close())
-  const { port } = server.address() as AddressInfo
-  await send(port, 'GET /secret of ada@mail.example\r\n\r\n')
-  await send(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
+  const base = `http://127.0.0.1:${await listenUntilEnd(t, server)}`
+  await sendBytes(base, 'GET /secret of ada@mail.example\r\n\r\n')
+  await sendBytes(base, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
   t.match(told, [
     [400, /^HPE_[A-Z_]+$/],
     [431, 'HPE_HEADER_OVERFLOW']
@@ -154,6 +137,6 @@ t.test('each unreadable request is told once, by status and code, without its by
 })
 
 t.test('CONNECT gets 501, and its connection is closed', async (t) => {
-  const { port } = await serve(t)
-  t.match(await send(port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n'), /^HTTP\/1\.1 501 /)
+  const { base } = await serve(t)
+  t.match(await sendBytes(base, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n'), /^HTTP\/1\.1 501 /)
 })

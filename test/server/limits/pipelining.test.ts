@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import http, { type ServerResponse } from 'node:http'
-import net, { type AddressInfo, type Socket } from 'node:net'
+import net, { type Socket } from 'node:net'
 import t, { type Test } from 'tap'
 import { limitPipelining, type PipeliningOptions, sendContinueInOrder } from '../../../server/limits/pipelining.ts'
+import { listenUntilEnd } from '../../fixtures/origin.ts'
 
 /** A server whose responses are sent by the test, in any order; each contains its request's address. */
 async function serve(t: Test, options: PipeliningOptions = {}) {
@@ -17,11 +18,7 @@ async function serve(t: Test, options: PipeliningOptions = {}) {
     }, options)
   )
   sendContinueInOrder(server, () => false)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const port = await listenUntilEnd(t, server)
   const answer = (url: string) => {
     const response = open.get(url)!
     if (!response.writableEnded) response.end(`<${url}>`)
@@ -30,7 +27,7 @@ async function serve(t: Test, options: PipeliningOptions = {}) {
     for (const url of open.keys()) answer(url)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { open, started, answer, answerAll, port: (server.address() as AddressInfo).port }
+  return { open, started, answer, answerAll, port }
 }
 
 /** Opens a connection and collects everything that it receives. */

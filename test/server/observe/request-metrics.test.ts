@@ -10,7 +10,7 @@ import { freePort } from '../../fixtures/free-port.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { root } from '../../fixtures/root.ts'
 import { type Scraped, scrape, scrapeUntil } from '../../fixtures/scraped.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 import { type Env, startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls } from '../../fixtures/six-calls.ts'
 
@@ -204,22 +204,12 @@ t.test('errors of the backend count by call and reason', async (t) => {
 
 t.test('posted forms count by form and result, with JavaScript and without', async (t) => {
   const site = await startScraped(t)
-  const encoded = (values: Record<string, string>) => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' } as Record<string, string>,
-    body: new URLSearchParams(values).toString()
-  })
   const foreign = { 'sec-fetch-site': 'cross-site' }
   const { visitor } = goodValues
   const { consent: _consent, ...withoutConsent } = visitor
-  const call = (values: Record<string, string>, more: Record<string, string> = {}) => {
-    const { headers, ...post } = encoded(values)
-    return sendRequest(site.base, '/api/addVisitor', { ...post, headers: { ...headers, ...more } })
-  }
-  const page = (values: Record<string, string>, more: Record<string, string> = {}) => {
-    const { headers, ...post } = encoded({ form: 'visitor', ...values })
-    return sendRequest(site.base, formPages.visitor, { ...post, headers: { ...headers, ...more } })
-  }
+  const call = (values: Record<string, string>, more = {}) => postForm(site.base, '/api/addVisitor', values, more)
+  const page = (values: Record<string, string>, more = {}) =>
+    postForm(site.base, formPages.visitor, { form: 'visitor', ...values }, more)
   for (const send of [call, page]) {
     const before = await scrape(site.port)
     await send(visitor)
@@ -249,12 +239,7 @@ t.test('forms that the backend refuses and forms that it loses have different re
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
   const call = () => sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
-  const page = () =>
-    sendRequest(site.base, '/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ form: 'subscribe', ...goodValues.subscribe }).toString()
-    })
+  const page = () => postForm(site.base, '/', { form: 'subscribe', ...goodValues.subscribe })
   const post = async () => [(await call()).status, (await page()).status]
   t.same(await post(), [200, 303])
   backend.subscribe(500, 'already subscribed')

@@ -3,7 +3,7 @@ import t from 'tap'
 import type { Input } from '../../../server/api/inputs/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
 import { readSettings } from '../../../server/settings.ts'
-import { startApiStub } from '../../fixtures/api-stub.ts'
+import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
 import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'
 import { atTime } from '../../fixtures/other-day.ts'
 import { startSite } from '../../fixtures/running-site.ts'
@@ -52,8 +52,7 @@ const instant = (time: ICAL.Time) => time.toJSDate().toISOString()
 const property = (event: ICAL.Event, name: string) => event.component.getFirstPropertyValue(name)
 
 t.test('the calendar has the three days with their hours, and the same UIDs in both languages', async (t) => {
-  const api = await startApiStub(t, responses)
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { site } = await startStubbed(t, responses, { SITE_ORIGIN: origin })
   const uidsOfLanguages: string[][] = []
   for (const [path, title, home] of [
     ['/calendar.ics', '第18届上海有机与天然产品展览会', `${origin}/`],
@@ -89,8 +88,7 @@ t.test('the calendar has the three days with their hours, and the same UIDs in b
 })
 
 t.test('a talk has a calendar file in each language, both with the same UID', async (t) => {
-  const api = await startApiStub(t, responses)
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { site } = await startStubbed(t, responses, { SITE_ORIGIN: origin })
   const uids = new Set<string>()
   for (const [path, title, lines] of [
     [
@@ -123,8 +121,7 @@ t.test('a talk has a calendar file in each language, both with the same UID', as
 })
 
 t.test('an unknown talk, an invalid id and a talk without time get the not-found page', async (t) => {
-  const api = await startApiStub(t, { ...responses, '/getTalk': undefined })
-  const site = await startSite(t, api.base)
+  const { api, site } = await startStubbed(t, { ...responses, '/getTalk': undefined })
   for (const path of [
     '/event/roundtable/501.ics',
     '/en/event/roundtable/0.ics',
@@ -141,8 +138,7 @@ t.test('an unknown talk, an invalid id and a talk without time get the not-found
 })
 
 t.test('while its other calls fail, the calendar has the days of the configuration, and a talk is 502', async (t) => {
-  const api = await startApiStub(t, { '/getHome': 500, '/getWebInfo': configuration, '/getTalk': 500 })
-  const site = await startSite(t, api.base)
+  const { api, site } = await startStubbed(t, { '/getHome': 500, '/getWebInfo': configuration, '/getTalk': 500 })
   const days = await sendRequest(site, '/calendar.ics')
   t.equal(days.status, 200)
   t.match(days.headers['cache-status'], 'detail="home 500"')
@@ -157,8 +153,7 @@ t.test('while its other calls fail, the calendar has the days of the configurati
 })
 
 t.test('a talk of a fair whose days and place are not known has its own time and room alone', async (t) => {
-  const api = await startApiStub(t, { ...responses, '/getWebInfo': [] })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { site } = await startStubbed(t, { ...responses, '/getWebInfo': [] }, { SITE_ORIGIN: origin })
   t.equal((await sendRequest(site, '/calendar.ics')).status, 404)
   const { status, headers, body } = await sendRequest(site, '/en/event/roundtable/501.ics')
   t.equal(status, 200)

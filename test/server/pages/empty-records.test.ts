@@ -1,13 +1,12 @@
 import t from 'tap'
-import { startApiStub } from '../../fixtures/api-stub.ts'
+import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 for (const noRecord of [[], {}, 'none'])
   t.test(`a page whose required record is ${JSON.stringify(noRecord)} is 404`, async (t) => {
     const calls = ['/getPage', '/getNews', '/getExhibitor', '/getProduct', '/getTalk']
-    const stub = await startApiStub(t, Object.fromEntries(calls.map((call) => [call, noRecord])))
-    const base = await startSite(t, stub.base)
+    const { site: base } = await startStubbed(t, Object.fromEntries(calls.map((call) => [call, noRecord])))
     for (const path of ['/a/b', '/news/7', '/exhibitor/featured/7', '/visitor/products/7', '/event/roundtable/7']) {
       t.equal((await sendRequest(base, path)).status, 404, path)
       t.equal((await sendRequest(base, `/_data${path}`)).status, 404, `data of ${path}`)

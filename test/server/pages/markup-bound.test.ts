@@ -1,7 +1,6 @@
 import t from 'tap'
 import { maxMarkupLength } from '../../../shared/forms/text-limits.ts'
-import { startApiStub } from '../../fixtures/api-stub.ts'
-import { startSite } from '../../fixtures/running-site.ts'
+import { startStubbed } from '../../fixtures/api-stub.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 t.test('all markup of one page together is bounded, and the page is 200', async (t) => {
@@ -17,8 +16,7 @@ t.test('all markup of one page together is bounded, and the page is 200', async 
     updated: 0,
     sections
   }
-  const stub = await startApiStub(t, { '/getPage': record })
-  const base = await startSite(t, stub.base)
+  const { site: base } = await startStubbed(t, { '/getPage': record })
   const { status, body } = await sendRequest(base, '/en/a/b')
   t.equal(status, 200)
   const pictures = body.split('/x.png').length - 1

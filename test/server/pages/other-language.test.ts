@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { markTexts } from '../../../server/pages/other-language.ts'
-import { startApiStub } from '../../fixtures/api-stub.ts'
+import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
 import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 import { readPage } from '../../fixtures/page-reading.ts'
 import { startSite } from '../../fixtures/running-site.ts'
@@ -126,8 +126,7 @@ t.test('the copyright notice is marked where the fair has a name in the other la
     { code: 'fact_name_cn', content: '示例展览会' },
     { code: 'copyright_year', content: '2031' }
   ]
-  const api = await startApiStub(t, { ...samples, '/getWebInfo': config })
-  const site = await startSite(t, api.base)
+  const { site } = await startStubbed(t, { ...samples, '/getWebInfo': config })
   t.match((await sendRequest(site, '/en/')).body, '<p lang="zh-CN">© 2031 示例展览会</p>')
   t.match((await sendRequest(site, '/')).body, '<p>© 2031 示例展览会</p>')
 })

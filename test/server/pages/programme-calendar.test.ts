@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import { startApiStub } from '../../fixtures/api-stub.ts'
-import { startSite } from '../../fixtures/running-site.ts'
+import { startStubbed } from '../../fixtures/api-stub.ts'
 import { sampleEntries } from '../../fixtures/sample-facts.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
@@ -36,8 +35,7 @@ function read(body: string) {
 }
 
 t.test('calendar files to subscribe to', async (t) => {
-  const api = await startApiStub(t, responses)
-  const site = await startSite(t, api.base, { SITE_ORIGIN: 'https://fair.example' })
+  const { site } = await startStubbed(t, responses, { SITE_ORIGIN: 'https://fair.example' })
   const get = (path: string) => sendRequest(site, path, { headers: { host: 'evil.example' } })
 
   t.test('that of a forum has its entries alone, in both languages, and is stored', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startApiStub } from '../../fixtures/api-stub.ts'
+import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
 import { readHtml } from '../../fixtures/html.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { startSite } from '../../fixtures/running-site.ts'
@@ -93,8 +93,7 @@ t.test('paths with characters forbidden in XML are left out or encoded, and the 
 
 t.test('a sitemap of more than 50,000 addresses is an index of several files', async (t) => {
   const rows = Array.from({ length: 25_001 }, (_, id) => ({ path: `/visitor/products/${id + 1}`, updated: 1749600000 }))
-  const api = await startApiStub(t, { '/getPageList': rows })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { site } = await startStubbed(t, { '/getPageList': rows }, { SITE_ORIGIN: origin })
   const { body } = await sendRequest(site, '/sitemap.xml')
   t.match(body, '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   const files = textsOf(readXml(body), 'loc')
@@ -116,8 +115,7 @@ t.test('a page list that is too large for the cache is no sitemap, and hides no 
     title_cn: '茶'.repeat(30)
   }))
   const page = { path: '/exhibition/about', title_cn: '关于', title_en: 'About', sections: [] }
-  const api = await startApiStub(t, { '/getPageList': rows, '/getPage': page })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { api, site } = await startStubbed(t, { '/getPageList': rows, '/getPage': page }, { SITE_ORIGIN: origin })
   const { status, headers } = await sendRequest(site, '/sitemap.xml')
   t.equal(status, 502)
   t.equal(headers['cache-control'], 'no-store')
@@ -134,8 +132,7 @@ t.test('without a page list the sitemap has only the home page', async (t) => {
 })
 
 t.test('while the backend fails the sitemap is 502 with no-store, and 200 when it is back', async (t) => {
-  const api = await startApiStub(t, { '/getPageList': 500 })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { api, site } = await startStubbed(t, { '/getPageList': 500 }, { SITE_ORIGIN: origin })
   const failed = await sendRequest(site, '/sitemap.xml')
   t.equal(failed.status, 502)
   t.equal(failed.headers['cache-control'], 'no-store')

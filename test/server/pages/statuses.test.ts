@@ -140,10 +140,3 @@ t.test('a method is 405 even with an invalid body', async (t) => {
     405
   )
 })
-
-t.test('a range beyond the end of a built file is 416', async (t) => {
-  const [file] = /\/assets\/main-[^"]+\.js/.exec((await sendRequest(base, '/')).body)!
-  const { status, headers } = await sendRequest(base, file, { headers: { range: 'bytes=99999999-' } })
-  t.equal(status, 416)
-  t.equal(headers['cache-control'], 'no-store')
-})

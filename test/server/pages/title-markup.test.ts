@@ -1,19 +1,17 @@
 import t from 'tap'
-import { startApiStub } from '../../fixtures/api-stub.ts'
+import { startStubbed } from '../../fixtures/api-stub.ts'
 import { samples } from '../../fixtures/page-kinds.ts'
-import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 t.test('a title loses its markup in the head, in the heading and in lists', async (t) => {
   // A sample is a record.
   const news = samples['/getNews'] as Record<string, unknown>
   const formatted = { ...news, title_cn: '有<b>机</b>&amp;天然', title_en: 'Organic <i>&amp;</i> natural' }
-  const api = await startApiStub(t, {
+  const { site } = await startStubbed(t, {
     ...samples,
     '/getNews': formatted,
     '/getNewsList': { list: [formatted], total: 1 }
   })
-  const site = await startSite(t, api.base)
   for (const [address, title] of [
     ['/news/7', '有机&amp;天然'],
     ['/en/news/7', 'Organic &amp; natural'],
@@ -29,11 +27,10 @@ t.test('a title loses its markup in the head, in the heading and in lists', asyn
 t.test('a title in another language is marked, without its markup; one of markup alone is none', async (t) => {
   // A sample is a record.
   const news = samples['/getNews'] as Record<string, unknown>
-  const api = await startApiStub(t, {
+  const { site } = await startStubbed(t, {
     ...samples,
     '/getNews': { ...news, title_cn: '<p></p>', title_en: 'Organic <i>&amp;</i> natural' }
   })
-  const site = await startSite(t, api.base)
   const { body } = await sendRequest(site, '/news/7')
   t.match(String(body), /<h1 lang="en">Organic &amp; natural<\/h1>/)
 })

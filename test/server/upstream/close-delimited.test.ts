@@ -1,5 +1,6 @@
-import net, { type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import t, { type Test } from 'tap'
+import { startRawOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
@@ -8,21 +9,13 @@ const part = 'x'.repeat(9000)
 /** A backend whose responses have no length: they end with the connection, as `end` ends it. */
 async function startBackend(t: Test, end: (socket: Socket) => void) {
   let requests = 0
-  const server = net.createServer((socket) => {
-    socket.on('error', () => {})
-    socket.once('data', () => {
-      requests += 1
-      socket.write(`HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nCache-Control: max-age=600\r\n\r\n${part}`)
-      // The site has the head and the part before the end.
-      setTimeout(() => end(socket), 100)
-    })
+  const origin = await startRawOrigin(t, (socket) => {
+    requests += 1
+    socket.write(`HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nCache-Control: max-age=600\r\n\r\n${part}`)
+    // The site has the head and the part before the end.
+    setTimeout(() => end(socket), 100)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  t.teardown(() => server.close())
-  const { port } = server.address() as net.AddressInfo
-  return { base: await startSite(t, `http://127.0.0.1:${port}`), requests: () => requests }
+  return { base: await startSite(t, origin), requests: () => requests }
 }
 
 t.test('a response that ends with its connection is complete, and stored', async (t) => {

@@ -1,23 +1,16 @@
 /** Pauses of a response while another one is received. */
-import { once } from 'node:events'
-import net from 'node:net'
 import t from 'tap'
 import type { Exchange } from '../../../server/http/transport.ts'
 import { createUpstream } from '../../../server/upstream/upstream.ts'
+import { startRawOrigin } from '../../fixtures/origin.ts'
 
 t.test('a paused response is resumed while another one is received, as a drained connection does', async (t) => {
   const part = Buffer.alloc(400_000, 'x')
-  const server = net.createServer((socket) => {
-    socket.on('error', () => {})
-    socket.once('data', () => {
-      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${part.length}\r\n\r\n`)
-      socket.end(part)
-    })
+  const base = await startRawOrigin(t, (socket) => {
+    socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${part.length}\r\n\r\n`)
+    socket.end(part)
   })
-  t.teardown(() => server.close())
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as net.AddressInfo
-  const upstream = createUpstream({ base: `http://127.0.0.1:${port}`, timeoutMs: 30_000, connections: 2 })
+  const upstream = createUpstream({ base, timeoutMs: 30_000, connections: 2 })
   t.teardown(() => upstream.close())
 
   const receive = (onData: (exchange: Exchange, count: number) => void) => {

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { type Origin, sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
-import { sendRequest } from '../../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../../fixtures/send-request.ts'
 import { until } from '../../../fixtures/until.ts'
 
 const skip = withoutRedis
@@ -28,12 +28,7 @@ async function startReplicas(
   return Promise.all(Array.from({ length: count }, () => startSite(t, origin.base, settings, { sharedWaitMs })))
 }
 
-const purge = (site: string, command: object) =>
-  sendRequest(site, '/_cache/purge', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${purgeToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(command)
-  })
+const purge = (site: string, command: object) => sendPurge(site, command, purgeToken)
 
 const keysOf = async (client: Pick<RedisClientType, 'keys'>, id: number) =>
   (await client.keys('*response:en *')).map(String).filter((key) => key.endsWith(`id=${id}`))

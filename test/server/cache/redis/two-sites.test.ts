@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { sendData, startOrigin } from '../../../fixtures/origin.ts'
 import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
-import { sendRequest } from '../../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../../fixtures/send-request.ts'
 
 const skip = withoutRedis
 const menuPath = '/api/getHomeMenuList'
@@ -21,12 +21,7 @@ async function startFair(t: Test, redis: RedisProcess, name: string, env: Env) {
     const { headers, json } = await sendRequest(site, menuPath, { headers: { lang: 'en' } })
     return { name: json<{ data: { name: string }[] }>().data[0]!.name, status: String(headers['cache-status']) }
   }
-  const purge = () =>
-    sendRequest(site, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${purgeToken}`, 'content-type': 'application/json' },
-      body: '{"all":true,"hard":true}'
-    })
+  const purge = () => sendPurge(site, { all: true, hard: true }, purgeToken)
   const subscribe = async (email: string) => {
     const { status } = await sendRequest(site, '/en/', {
       method: 'POST',

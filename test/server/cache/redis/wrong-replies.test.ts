@@ -1,11 +1,9 @@
 /** A shared store that answers, but not as Redis: with replies of other types than the commands have. */
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import net from 'node:net'
 import t, { type Test } from 'tap'
-import { sendData, startOrigin } from '../../../fixtures/origin.ts'
+import { listenUntilEnd, sendData, startOrigin } from '../../../fixtures/origin.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
-import { sendRequest } from '../../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../../fixtures/send-request.ts'
 
 /** Replies of RESP 2. */
 const replies: [string, string][] = [
@@ -34,11 +32,7 @@ async function startStore(t: Test, reply: string): Promise<string> {
       }
     })
   })
-  t.teardown(() => server.close())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A listening TCP server has an address with a port.
-  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `redis://127.0.0.1:${await listenUntilEnd(t, server)}`
 }
 
 for (const [name, reply] of replies)
@@ -48,11 +42,7 @@ for (const [name, reply] of replies)
     const site = await startSite(t, origin.base, { SHARED_CACHE_URL: url, PURGE_TOKEN: 'sixteen-letters-x' })
     const menu = () => sendRequest(site, '/api/getHomeMenuList', { headers: { lang: 'en' } })
     t.equal((await menu()).status, 200)
-    const purged = await sendRequest(site, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: 'Bearer sixteen-letters-x' },
-      body: '{"all":true,"hard":true}'
-    })
+    const purged = await sendPurge(site, { all: true, hard: true }, 'sixteen-letters-x')
     t.equal(purged.status, 200)
     t.match(await menu(), { status: 200, body: /first/ })
   })

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
-import { sendRequest } from '../../../fixtures/send-request.ts'
+import { sendPurge, sendRequest } from '../../../fixtures/send-request.ts'
 import { startProxied, startProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
@@ -75,12 +75,7 @@ t.test('nothing is saved that may not be stored', async (t) => {
 
 t.test('a hard purge removes the file, a soft one leaves it for the next outage', async (t) => {
   const { folder, origin, start } = await saveResponses(t, [menu, '/api/getNews?id=301', '/api/getHome'])
-  const purge = (base: string, body: unknown) =>
-    sendRequest(base, '/_cache/purge', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify(body)
-    })
+  const purge = (base: string, body: unknown) => sendPurge(base, body, token)
   const next = await start()
   await purge(next.base, { tag: 'menu' })
   t.equal(filesIn(folder).length, 3)

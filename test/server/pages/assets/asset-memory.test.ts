@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { serializeFields } from '../../../../server/http/response-head.ts'
 import { createAssetMemory } from '../../../../server/pages/assets/asset-memory.ts'
+import { listenUntilEnd } from '../../../fixtures/origin.ts'
 import { sendRequest, type TestResponse } from '../../../fixtures/send-request.ts'
 
 const script = 'export const a = 1\n'.repeat(100)
 
 /** A server that answers hits, and 404 to all other requests. */
 async function serve(t: Test) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'assets-'))
+  const folder = t.testdir()
   writeFileSync(path.join(folder, 'main-ABCD1234.js'), script)
   writeFileSync(path.join(folder, 'main-ABCD1234.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'large-ABCD1234.svg'), Buffer.alloc(600_000))
@@ -22,13 +21,7 @@ async function serve(t: Test) {
   const server = http.createServer((request, response) => {
     if (!files.hit(request, response)) response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    server.closeAllConnections()
-    server.close()
-    rmSync(folder, { recursive: true })
-  })
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const base = `http://127.0.0.1:${await listenUntilEnd(t, server)}`
   const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
     sendRequest(base, `/assets/${name}`, { headers, method })
   /** Requests a file until it has been read into memory. */

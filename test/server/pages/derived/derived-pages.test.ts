@@ -145,23 +145,6 @@ t.test('all paths without a page share one 404 page per language', async (t) => 
   t.not(one.headers.etag, (await sendRequest(base, '/en/a/b')).headers.etag)
 })
 
-t.test('built files are cacheable for a year and compressed', async (t) => {
-  const { body } = await sendRequest(base, '/')
-  const files = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css|woff2|svg|png))"/g)].map(
-    ([, file]) => file!
-  )
-  t.ok(files.length > 5)
-  for (const file of new Set(files)) {
-    const { status, headers } = await sendRequest(base, file, { headers: { 'accept-encoding': 'br' } })
-    t.equal(status, 200, file)
-    t.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
-    // A file that compression would make larger is sent as it is.
-    if (/\.(js|css)$/.test(file) && Number(headers['content-length']) > 200) {
-      t.equal(headers['content-encoding'], 'br', file)
-    }
-  }
-})
-
 t.test('pages with a simulated clock are neither cached nor indexed', async (t) => {
   const preview = await startProcess(t, { PREVIEW_DATE: '2025-06-12', SITE_ORIGIN: 'https://fair.example' })
   for (const path of ['/', '/_data/', '/en/visitor/guide', '/sitemap.xml']) {

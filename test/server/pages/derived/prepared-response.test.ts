@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { serializeFields } from '../../../../server/http/response-head.ts'
 import { prepareResponse, sendPrepared } from '../../../../server/pages/derived/prepared-response.ts'
+import { listenUntilEnd } from '../../../fixtures/origin.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
 
 const text = 'rice '.repeat(1000)
@@ -13,9 +13,7 @@ async function serve(overrides: string[] = []): Promise<string> {
   const shared = serializeFields(['X-Content-Type-Options', 'nosniff'])
   const file = prepareResponse({ inputs: [], values: [], isStored: true }, content, shared)
   const server = createServer((request, response) => sendPrepared(request, response, file, overrides))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listenUntilEnd(t, server)}`
 }
 
 t.test('the first response is a miss, all others are hits', async (t) => {

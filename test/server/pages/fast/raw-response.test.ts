@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import t, { type Test } from 'tap'
 import { createPrebuiltHead, serializeFields, writeResponse } from '../../../../server/http/response-head.ts'
 import { RawResponse } from '../../../../server/pages/fast/fast-path.ts'
+import { listenUntilEnd } from '../../../fixtures/origin.ts'
+import { sendBytes } from '../../../fixtures/send-request.ts'
 
 const body = Buffer.from(`begin ${'x'.repeat(20_000)} end`)
 const createHead = (bytes: Buffer, ...fields: string[]) =>
@@ -13,26 +15,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 async function serve(t: Test, handler: Handler, keepAliveTimeout = 72_000): Promise<number> {
   const server = http.createServer({ keepAliveTimeout, ServerResponse: RawResponse }, handler)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
+  return listenUntilEnd(t, server)
 }
 
-/**
- * Sends the text on one connection at once (pipelined) and resolves to all that is received until the server closes.
- */
-function sendPipelined(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const received: Buffer[] = []
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (chunk) => received.push(chunk))
-    socket.on('error', reject)
-    socket.on('close', () => resolve(Buffer.concat(received).toString('latin1')))
-  })
-}
+/** Sends the text on one connection at once, and gives all that is received until the server closes. */
+const sendPipelined = (port: number, text: string) => sendBytes(`http://127.0.0.1:${port}`, text)
 
 /**
  * Sends the texts on one connection, each after the response to the one before is complete, and resolves to all that is
