@@ -17,37 +17,22 @@ t.test('every call has a tag that a purge accepts', async (t) => {
   for (const { tag } of callDefinitions.values()) t.ok(tags.includes(tag))
 })
 
-const table: [string, Record<string, string>, { address: string; target: string; cacheable: boolean }][] = [
-  ['menu', { x: '1' }, { address: '/getHomeMenuList', target: '/getHomeMenuList', cacheable: true }],
-  [
-    'categories',
-    { pid: '7' },
-    { address: '/getProductCategoryList', target: '/getProductCategoryList?pid=0', cacheable: true }
-  ],
-  [
-    'newsList',
-    { page: '2', kind: 'industry_news' },
-    {
-      address: '/getNewsList?kind=industry_news&page=2',
-      target: '/getNewsList?kind=industry_news&page=2',
-      cacheable: true
-    }
-  ],
-  ['newsList', { page: '' }, { address: '/getNewsList', target: '/getNewsList', cacheable: true }],
-  ['news', { id: 'abc' }, { address: '/getNews?id=abc', target: '/getNews?id=abc', cacheable: false }],
-  ['page', { path: '/a b' }, { address: '/getPage?path=/a%20b', target: '/getPage?path=/a%20b', cacheable: false }],
-  [
-    'exhibitorList',
-    { q: 'tea' },
-    { address: '/getExhibitorList?q=tea', target: '/getExhibitorList?q=tea', cacheable: false }
-  ],
-  ['search', { q: '\uD800' }, { address: '/search?q=%EF%BF%BD', target: '/search?q=%EF%BF%BD', cacheable: false }]
+/** A call, its parameters, its address, whether it is cacheable, and its target where that is another. */
+const table: [string, Record<string, string>, string, boolean, string?][] = [
+  ['menu', { x: '1' }, '/getHomeMenuList', true],
+  ['categories', { pid: '7' }, '/getProductCategoryList', true, '/getProductCategoryList?pid=0'],
+  ['newsList', { page: '2', kind: 'industry_news' }, '/getNewsList?kind=industry_news&page=2', true],
+  ['newsList', { page: '' }, '/getNewsList', true],
+  ['news', { id: 'abc' }, '/getNews?id=abc', false],
+  ['page', { path: '/a b' }, '/getPage?path=/a%20b', false],
+  ['exhibitorList', { q: 'tea' }, '/getExhibitorList?q=tea', false],
+  ['search', { q: '\uD800' }, '/search?q=%EF%BF%BD', false]
 ]
-for (const [name, params, expected] of table)
-  t.test(`${name} with ${JSON.stringify(params)} requests ${expected.target}`, async (t) => {
-    const { address, target, cacheable } = resolveCall(
-      callDefinitions.get(name as never)!,
-      (parameter) => params[parameter]
+for (const [name, params, address, cacheable, target = address] of table)
+  t.test(`${name} with ${JSON.stringify(params)} requests ${target}`, async (t) => {
+    const definition = callDefinitions.get(name as never)!
+    t.match(
+      resolveCall(definition, (parameter) => params[parameter]),
+      { address, target, cacheable }
     )
-    t.same({ address, target, cacheable }, expected)
   })

@@ -1,6 +1,16 @@
 import t from 'tap'
-import { allowsStaleWhileRevalidate, isFresh, purgedEntry } from '../../../server/cache/entry.ts'
-import { after, entryWith } from '../../fixtures/cache-entries.ts'
+import {
+  ageAndStatusFields,
+  allowsStaleWhileRevalidate,
+  hitAgeAndStatus,
+  isFresh,
+  purgedEntry,
+  type ReuseDecision,
+  reuseDecision
+} from '../../../server/cache/entry.ts'
+import { parseRequestDirectives } from '../../../server/http/directives.ts'
+import { field } from '../../../server/http/fields.ts'
+import { after, entryWith, lifetimes } from '../../fixtures/cache-entries.ts'
 
 const soon = { generatedAt: after(0), freshUntil: after(1000), staleWhileRevalidateUntil: after(2000) }
 
@@ -58,4 +68,69 @@ t.test('the size of an entry counts all bodies, the value and the fields', async
   t.equal(entryWith({ valueSize: 700 }).size, size + 700)
   t.ok(entryWith({ fields: ['X-A', 'x'.repeat(500)] }).size >= size + 500)
   t.ok(entryWith({ own: ['X-A', 'x'.repeat(500)] }).size >= size + 500)
+})
+
+t.test('Age and Cache-Status of a hit follow the clock, and are the same object within a second', async (t) => {
+  const { hitFields } = entryWith()
+  const at = (seconds: number) => hitAgeAndStatus(hitFields, lifetimes, after(seconds), undefined)
+  const first = at(3)
+  t.same(first.fields, ['Age', '3', 'Cache-Status', 'bff; hit; ttl=7'])
+  t.equal(at(3), first)
+  t.same(at(12).fields, ['Age', '12', 'Cache-Status', 'bff; hit; ttl=-2'])
+})
+
+t.test('entries with equal age and lifetime share the lines of a hit', async (t) => {
+  const lines = () => hitAgeAndStatus(entryWith().hitFields, lifetimes, after(4), undefined)
+  t.equal(lines(), lines())
+})
+
+t.test('a change of the detail alone changes Cache-Status', async (t) => {
+  const { hitFields } = entryWith()
+  t.match(hitAgeAndStatus(hitFields, lifetimes, after(12), 'backoff').lines, 'detail=backoff')
+  t.notMatch(hitAgeAndStatus(hitFields, lifetimes, after(12), undefined).lines, 'detail')
+})
+
+t.test('the Cache-Status of caches nearer to the origin stays in front', async (t) => {
+  const { hitFields } = entryWith({ own: ['Cache-Status', 'edge; hit'] })
+  const { fields } = hitAgeAndStatus(hitFields, lifetimes, after(3), undefined)
+  t.equal(field(fields, 'cache-status'), 'edge; hit, bff; hit; ttl=7')
+  t.equal(field(ageAndStatusFields('edge', 0, 'bff; fwd=stale').fields, 'cache-status'), 'edge, bff; fwd=stale')
+})
+
+const kept = entryWith()
+const withoutGrace = { staleWhileRevalidateUntil: after(10), staleIfUnreachableUntil: after(10) }
+
+/** Age of the entry in seconds, Cache-Control of the request, decision. The entry is fresh for 10 s. */
+const table: [number, string, ReuseDecision][] = [
+  [5, '', 'reuse'],
+  [10, '', 'reuse-and-revalidate'],
+  [30, '', 'revalidate'],
+  [15, 'max-age=60', 'revalidate'],
+  [15, 'max-age=60, max-stale', 'reuse-and-revalidate'],
+  [15, 'min-fresh=1', 'revalidate'],
+  [5, 'no-cache', 'revalidate'],
+  [5, 'no-store', 'revalidate'],
+  [5, 'max-age=0', 'revalidate'],
+  [5, 'max-age=4', 'revalidate'],
+  [5, 'max-age=6', 'reuse'],
+  [5, 'min-fresh=4', 'reuse'],
+  [5, 'min-fresh=6', 'revalidate'],
+  [5, 'only-if-cached', 'reuse'],
+  [35, 'max-stale', 'reuse'],
+  [35, 'max-stale=25', 'reuse'],
+  [35, 'max-stale=24', 'revalidate'],
+  [50, 'max-stale', 'revalidate'],
+  [35, 'max-stale, max-age=20', 'revalidate'],
+  [35, 'max-stale, no-cache', 'revalidate']
+]
+for (const [age, value, decision] of table)
+  t.test(`at the age of ${age} s, the request "${value}" has the decision ${decision}`, async (t) => {
+    t.equal(reuseDecision(kept, parseRequestDirectives({ 'cache-control': value }), after(age)), decision)
+  })
+
+const anyStale = parseRequestDirectives({ 'cache-control': 'max-stale' })
+t.test('max-stale does not allow what the origin forbids: stale use, no-cache, use after a purge', async (t) => {
+  t.equal(reuseDecision(entryWith({ lifetimes: withoutGrace }), anyStale, after(11)), 'revalidate')
+  t.equal(reuseDecision(entryWith({ lifetimes: { alwaysRevalidate: true } }), anyStale, after(5)), 'revalidate')
+  t.equal(reuseDecision(purgedEntry(kept), anyStale, after(5)), 'revalidate')
 })
