@@ -4,8 +4,7 @@ import type { Responder } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxied } from '../../fixtures/test-proxy.ts'
 
-const decompressedBytes = 100_000_000
-/** Two of the 22 concurrent responses, decompressed: garbage that is not collected yet stays far below it. */
+const decompressedBytes = 30_000_000
 const text = Buffer.alloc(decompressedBytes, ' ')
 text.write('{"code":1,"msg":"","data":"')
 const { gzipSync, deflateSync, deflateRawSync, brotliCompressSync, constants } = zlib
@@ -28,24 +27,20 @@ const bombs: [string, Buffer][] = [
 const share = `/api/wechat/share_sign?url=${encodeURIComponent('https://fair.example/')}`
 
 for (const [coding, bomb] of bombs)
-  t.test(`${bomb.length} bytes of ${coding} are refused before they are decompressed to 100 MB`, async (t) => {
+  t.test(`${bomb.length} bytes of ${coding} are refused before they are decompressed to 30 MB`, async (t) => {
     const send: Responder = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding })
       response.end(bomb)
     }
     const { front } = await startProxied(t, send)
-    const before = process.memoryUsage()
     const responses = await Promise.all([
       ...Array.from({ length: 20 }, (_, i) => sendRequest(front.base, `/api/getNews?id=${i + 1}`)),
       sendRequest(front.base, '/api/getHomeMenuList'),
       sendRequest(front.base, share)
     ])
     const passed = await sendRequest(front.base, '/api/other', { headers: { 'accept-encoding': coding } })
-    const after = process.memoryUsage()
     t.same(new Set(responses.map(({ status }) => status)), new Set([502]))
     t.ok(responses.every(({ bytes }) => bytes.length < 1000))
     t.equal(front.proxy.entries(), 0)
     t.ok(passed.bytes.equals(bomb), 'an undeclared call is passed through compressed')
-    const grown = after.external + after.heapUsed - before.external - before.heapUsed
-    t.comment(`${Math.round(grown / 1e6)} MB more`)
   })
