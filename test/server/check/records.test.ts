@@ -1,7 +1,7 @@
 import t from 'tap'
 import { createFindings } from '../../../server/check/findings.ts'
 import { checkRecords } from '../../../server/check/records.ts'
-import { newsList } from '../../../shared/calls/rows.ts'
+import { news, newsList } from '../../../shared/calls/rows.ts'
 import { startClient } from '../../fixtures/contract-command.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
 

@@ -584,16 +584,14 @@ const byStranger: Record<string, Row> = {
     },
     command: /Errors: 1\n.*page=2 has none of the 30 records/
   },
-  {
-    what: '88 a limit of requests that the check reaches',
+  '88 a limit of requests that the check reaches': {
     mistake: () => {
       requests += 1
       return requests > 40 ? { status: 429, body: 'slow down', headers: { 'content-type': 'text/plain' } } : undefined
     },
     command: /Errors: 1\n.*429, the backend or a firewall limits requests: “slow down”; see --concurrency/
   },
-  {
-    what: '89 a page for every path',
+  '89 a page for every path': {
     mistake: ({ status }, { path }) =>
       status === 404 && path === '/getPage'
         ? { status: 200, envelope: { code: 1, msg: '', data: { title_cn: '页', title_en: 'Page', sections: [] } } }
@@ -602,7 +600,7 @@ const byStranger: Record<string, Row> = {
   }
 }
 const rows = Object.entries({ ...transport, ...answers, ...content, ...more, ...named, ...quiet, ...byStranger })
-t.equal(rows.length, 72)
+t.equal(rows.length, 74)
 
 for (const [what, { mistake, command, log, pages = news, env = {} }] of rows)
   t.test(`a mistake of the first hour is named at the first run: ${what}`, async (t) => {

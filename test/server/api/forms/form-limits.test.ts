@@ -56,16 +56,16 @@ async function statusesOf(post: () => Promise<TestResponse>): Promise<Set<number
 for (const forwarded of ['192.0.2.1', '', 'no address, at all'])
   t.test(`an untrusted X-Forwarded-For “${forwarded}” raises the limit and does not remove it`, async (t) => {
     const { post } = await site(t)
-    const { refused, passed, seconds } = await untilRefused(() => post('/api/addSubscribe', forwarded))
+    stopClock(t)
+    const { refused, passed } = await untilRefused(() => post('/api/addSubscribe', forwarded))
     t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/ } })
-    t.ok(passed >= 150 && passed <= 150 + 5 * seconds + 10, `${passed} passed in ${seconds.toFixed(1)} s`)
-    for (const path of entryPoints)
-      t.ok(
-        (await statusesOf(() => post(path, '198.51.100.7'))).has(429),
-        `${path}: another X-Forwarded-For does not avoid the limit`
-      )
-    const isFound = (await statusesOf(() => post('/api/addSubscribe', undefined))).has(200)
-    t.ok(isFound, 'posts without the field have a separate limit')
+    t.equal(passed, 150)
+    for (const path of entryPoints) {
+      const statuses = await statusesOf(() => post(path, '198.51.100.7'))
+      t.same([...statuses], [429], `${path}: another X-Forwarded-For does not avoid the limit`)
+    }
+    const statuses = await statusesOf(() => post('/api/addSubscribe', undefined))
+    t.same([...statuses], [200], 'posts without the field have a separate limit')
   })
 
 const from = (index: number) => `10.0.${index >> 8}.${index & 255}`
