@@ -5,10 +5,8 @@ import { measureBudget } from './budget.ts'
 import { measureCold } from './cold.ts'
 import { measureFirstView } from './first-view.ts'
 import { measureGrowth } from './growth.ts'
-import { compareSharedStore, measureHits } from './hits.ts'
+import { measureHits } from './hits.ts'
 import { measureLists } from './lists.ts'
-import { loadTool } from './load.ts'
-import { measureReplicaDelays } from './replica-delays.ts'
 import { measureMemory, measureStart } from './starts.ts'
 import { measureUntouched } from './untouched.ts'
 
@@ -26,7 +24,7 @@ function gate(name: string, passes: boolean): void {
   print(`  ${passes ? 'ok' : 'not ok'} - ${name}`)
 }
 
-print(`${quick ? 'quick ' : ''}bench: Node ${process.versions.node}, ${cpus().length} cores, load by ${loadTool}`)
+print(`${quick ? 'quick ' : ''}bench: Node ${process.versions.node}, ${cpus().length} cores`)
 print(
   'CPU is the user and system time of the serving process; ratios are medians of paired rounds; rates and wall-clock'
 )
@@ -36,8 +34,7 @@ printTitle('hits, compared with bare node:http sending the same bytes and header
 printCells('', 'CPU us/req', 'bare / this', 'req/s', 'p99 ms')
 for (const { subject, bytes, compared } of await measureHits({
   rounds: quick ? 3 : 5,
-  seconds: quick ? 1 : 3,
-  withHttpProxy: !quick
+  seconds: quick ? 1 : 3
 })) {
   print(`  ${subject}, ${bytes} bytes`)
   for (const { name, cpuUs, ratio, perSecond, p99, failed } of compared) {
@@ -46,7 +43,6 @@ for (const { subject, bytes, compared } of await measureHits({
   }
   const ours = compared.find(({ name }) => name === 'ours')!
   const nginx = compared.find(({ name }) => name.startsWith('nginx'))
-  const proxy = compared.find(({ name }) => name.startsWith('@fastify'))
   gate(`${subject}: at least 0.85 of bare node:http (${ours.ratio.toFixed(2)})`, ours.ratio >= 0.85)
   // A quick run is too short: load on the machine changes these ratios more than the servers do.
   if (quick) continue
@@ -55,35 +51,6 @@ for (const { subject, bytes, compared } of await measureHits({
       `${subject}: at least 0.70 of nginx (${(ours.ratio / nginx.ratio).toFixed(2)})`,
       ours.ratio / nginx.ratio >= 0.7
     )
-  if (proxy)
-    gate(
-      `${subject}: over 3 times @fastify/http-proxy (${(ours.ratio / proxy.ratio).toFixed(1)})`,
-      ours.ratio / proxy.ratio > 3
-    )
-}
-
-printTitle('hits of the menu with a shared store configured, compared with none')
-const stores = await compareSharedStore({ pairs: quick ? 1 : 5, rounds: 4, seconds: quick ? 1 : 2 })
-if (typeof stores === 'string') print(`  not measured: ${stores}`)
-else {
-  printCells('', 'CPU us/req', 'without / this', 'req/s', 'p99 ms')
-  for (const { name, cpuUs, ratio, perSecond, p99 } of stores)
-    printCells(`  ${name}`, cpuUs.toFixed(1), ratio.toFixed(2), perSecond.toFixed(0), p99.toFixed(1))
-  const ratio = stores[1]?.ratio ?? 0
-  // A quick run is too short to measure so small a difference.
-  if (!quick)
-    gate(`a hit costs no more with a shared store: at least 0.98 of without (${ratio.toFixed(2)})`, ratio >= 0.98)
-}
-
-printTitle('four replicas on one shared store: until all of them serve the same')
-const delays = await measureReplicaDelays(quick ? 5 : 20)
-if (typeof delays === 'string') print(`  not measured: ${delays}`)
-else {
-  printCells('', 'median ms', 'max ms')
-  for (const { name, median, max } of delays) printCells(`  ${name}`, median.toFixed(1), max.toFixed(1))
-  const [purge, version] = delays
-  if (purge) gate(`${purge.name} has reached all within 100 ms (${purge.median.toFixed(1)})`, purge.median <= 100)
-  if (version) gate(`${version.name} is at all within a second (${version.max.toFixed(1)})`, version.max <= 1000)
 }
 
 printTitle('cold pages: derived from stored inputs')

@@ -1,5 +1,4 @@
 /** Runs the rows of the table of faults, prints each and closes with the number that passed. */
-import { writeFileSync } from 'node:fs'
 import { createOneCallRows, oneCallHeadings } from './one-call-rows.ts'
 import { overload } from './overload.ts'
 import { type Row, runRows } from './row.ts'
@@ -7,9 +6,7 @@ import { upstreamRows } from './upstream-rows.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 /** Parts of row names: the rows to run, all where there are none. */
-const selectedNames = process.argv
-  .slice(2)
-  .filter((argument) => !argument.startsWith('--') && process.argv[process.argv.indexOf(argument) - 1] !== '--markdown')
+const selectedNames = process.argv.slice(2)
 const selected = <T extends { failure: string }>(rows: T[]) =>
   rows.filter(({ failure }) => selectedNames.length === 0 || selectedNames.some((name) => failure.includes(name)))
 
@@ -27,17 +24,7 @@ function report({ failure, sees, stale, log, failedChecks }: Row): void {
 
 const line = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-/** The table of what visitors see, and that of the rows that measure. */
-function markdown(rows: readonly Row[]): string {
-  return [
-    line('Failure', 'A visitor sees', 'Served stale', 'The log says'),
-    '|---|---|---|---|',
-    ...rows.filter(({ figures }) => !figures).map(({ failure, sees, stale, log }) => line(failure, sees, stale, log)),
-    '',
-    ...measured(rows)
-  ].join('\n')
-}
-
+/** The table of the rows that measure. */
 function measured(rows: readonly Row[]): string[] {
   const lines = rows.flatMap(({ failure, figures }) => (figures ? [line(failure, ...figures)] : []))
   const headings = ['', ...oneCallHeadings]
@@ -61,8 +48,6 @@ const again = await runRows(
 )
 await oneCall.end()
 const rows = first.map((row) => again.find(({ failure }) => failure === row.failure) ?? row)
-const file = process.argv[process.argv.indexOf('--markdown') + 1]
-if (process.argv.includes('--markdown') && file) writeFileSync(file, `${markdown(rows)}\n`)
 for (const text of measured(rows)) print(text)
 const failed = rows.filter(({ failedChecks }) => failedChecks.length > 0).length
 print(`${rows.length - failed} passed, ${failed} failed`)

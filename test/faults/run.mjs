@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: the built process with a failing backend, and under overload. Prints what visitors see, what is
- * served stale and what the log says, and closes with the number of rows that passed. `--markdown FILE` writes the table.
+ * served stale and what the log says, and closes with the number of rows that passed.
  */
 import { install, ready } from '../../build.mjs'
 
