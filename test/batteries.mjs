@@ -44,7 +44,6 @@ export const batteries = {
     'browser/hostile-records',
     'browser/night',
     'browser/phone-layout',
-    'browser/silence',
     'browser/third-language',
     'browser/translated',
     'hostile-text',

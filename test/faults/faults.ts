@@ -1,5 +1,4 @@
 /** Runs the rows of the table of faults, prints each and closes with the number that passed. */
-import { createOneCallRows, oneCallHeadings } from './one-call-rows.ts'
 import { overload } from './overload.ts'
 import { type Row, runRows } from './row.ts'
 import { upstreamRows } from './upstream-rows.ts'
@@ -22,18 +21,8 @@ function report({ failure, sees, stale, log, failedChecks }: Row): void {
   for (const message of failedChecks) print(`    # ${message}`)
 }
 
-const line = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-
-/** The table of the rows that measure. */
-function measured(rows: readonly Row[]): string[] {
-  const lines = rows.flatMap(({ failure, figures }) => (figures ? [line(failure, ...figures)] : []))
-  const headings = ['', ...oneCallHeadings]
-  return lines.length === 0 ? [] : [line(...headings), `|${'---|'.repeat(headings.length)}`, ...lines]
-}
-
-const oneCall = createOneCallRows()
-const isolatedRows = [{ failure: 'overload at 4 times capacity', run: overload }, ...oneCall.rows]
-// Rows that mostly wait run four at a time; rows that measure or load the machine run one at a time.
+const isolatedRows = [{ failure: 'overload at 4 times capacity', run: overload }]
+// Rows that mostly wait run four at a time; the one that loads the machine runs alone.
 const first = [
   ...(await runRows(selected(upstreamRows), 4, report)),
   ...(await runRows(selected(isolatedRows), 1, report))
@@ -46,9 +35,7 @@ const again = await runRows(
   1,
   report
 )
-await oneCall.end()
 const rows = first.map((row) => again.find(({ failure }) => failure === row.failure) ?? row)
-for (const text of measured(rows)) print(text)
 const failed = rows.filter(({ failedChecks }) => failedChecks.length > 0).length
 print(`${rows.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 && rows.length > 0 ? 0 : 1)

@@ -24,7 +24,7 @@ const pageFields = {
   summary_en: ''
 }
 /** The data of each call that the backend has, by path. */
-export const dataByPath: Record<string, unknown> = {
+const dataByPath: Record<string, unknown> = {
   '/getHomeMenuList': [
     { name: 'Fair', path: '/exhibition/about', target: '_self', is_nav: 1, hidden: 0, childlist: [] }
   ],

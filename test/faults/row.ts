@@ -7,8 +7,6 @@ export interface Row {
   sees: string
   stale: string
   log: string
-  /** What was measured, for the table of the rows that measure; see `oneCallHeadings`. */
-  figures?: string[]
   /** Messages of the checks that failed; empty where the row passes. */
   failedChecks: string[]
 }

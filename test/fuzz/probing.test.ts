@@ -22,5 +22,5 @@ t.test('400 ms of work in the main thread of a site are measured, on a busy mach
   const [figures] = await health()
   t.match(figures, { failures: [] })
   t.ok(figures!.maxCpuMs >= 300, `${figures!.maxCpuMs} ms`)
-  t.ok(figures!.counted + figures!.leftOut >= 30, 'every probe is counted or left out')
+  t.ok(figures!.counted >= 30, 'every probe is counted')
 })

@@ -6,15 +6,10 @@ import type { Test } from 'tap'
 import { root } from '../fixtures/root.ts'
 import type { SiteProcess } from '../fixtures/site-process.ts'
 
-/** Figures of the probes of one site; times in milliseconds. */
+/** Of the probes of one site. */
 export interface Health {
   counted: number
-  /** Probes during which the prober itself was blocked. */
-  leftOut: number
-  medianMs: number
-  p99Ms: number
-  maxMs: number
-  /** The maximum of the CPU time of the site's main thread during one probe; probes that are left out count too. */
+  /** The maximum of the CPU time of the site's main thread during one probe. */
   maxCpuMs: number
   failures: string[]
 }

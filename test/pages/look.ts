@@ -8,7 +8,18 @@ import { root } from '../fixtures/root.ts'
 import { falseNotes, hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
 import { brokenPieces, collidingTexts, headingLines, lonelyLastLines, repeatedAndCutOff } from './type-in-page.ts'
 
-export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'truth', 'type', 'focus'] as const
+export const aspects = [
+  'axe',
+  'headline',
+  'sideways',
+  'shift',
+  'targets',
+  'reading',
+  'truth',
+  'type',
+  'focus',
+  'silence'
+] as const
 export type Aspect = (typeof aspects)[number]
 export type Findings = Partial<Record<Aspect, string[]>>
 
