@@ -1,13 +1,12 @@
 /** The viewer of the API's contract. */
 import t from 'tap'
 import { operations } from '../fixtures/api-document.ts'
-import { becomes, skip, startBrowser, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('the viewer shows every call and sends one', { skip }, async (t) => {
   const { base } = await startProcess(t)
-  const { page, faults } = await visit(t, await startBrowser(t), base)
-  await page.goto('/api-docs')
+  const { page, faults } = await visitAt(t, await startBrowser(t), base, '/api-docs')
   await becomes(t, () => page.locator('.opblock').count(), operations.length)
   const call = page.locator('#operations-shell-getHomeMenuList')
   await call.locator('.opblock-summary-control').click()

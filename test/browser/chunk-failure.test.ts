@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 /** Holds the entry script of the next document until the returned function lets it fail. */
@@ -125,9 +125,7 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
   })
 
   t.test('a part that fails without network leaves the page as it is', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
+    const { page, documents } = await visitAt(t, browser, base, '/visitor/guide', {}, untilLive)
     await page.context().setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/mount-'))
     await moveMouse(page)
@@ -139,9 +137,7 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
   })
 
   t.test('a link whose page needs it loads the document', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    await page.goto('/')
-    await untilLive(page)
+    const { page, documents } = await visitAt(t, browser, base, '/', {}, untilLive)
     await page.route(/\/assets\/news-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
     await page
       .locator('a[href="/news"]')

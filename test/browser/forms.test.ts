@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { fill, formIn } from '../fixtures/fill-form.ts'
 import { goodValues } from '../fixtures/form-values.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
@@ -35,9 +35,14 @@ t.test('forms', { skip }, async (t) => {
   await fetch(base, { method: 'POST', body: first })
 
   t.test('a booth application is rejected while invalid, then stored and confirmed', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base, { width: 390, touch: true })
-    await page.goto('/en/exhibitor/booth')
-    await untilLive(page)
+    const { page, faults, documents } = await visitAt(
+      t,
+      browser,
+      base,
+      '/en/exhibitor/booth',
+      { width: 390, touch: true },
+      untilLive
+    )
     t.equal(await page.locator('.top-bar').count(), 0)
     t.equal(await page.locator('footer').count(), 0)
     const form = await formIn(page, 'booth')
@@ -56,9 +61,7 @@ t.test('forms', { skip }, async (t) => {
   })
 
   t.test('the footer’s subscription: messages, success, reload after two seconds with the confirmation', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
+    const { page, faults, documents } = await visitAt(t, browser, base, '/visitor/guide', {}, untilLive)
     const form = await formIn(page, 'subscribe')
     const field = form.locator('[name="email"]')
     await field.focus()
@@ -164,8 +167,7 @@ t.test('forms', { skip }, async (t) => {
   })
 
   t.test('without JavaScript a form is rejected while invalid, then stored and confirmed', async (t) => {
-    const { page } = await visit(t, browser, base, { javaScript: false })
-    await page.goto('/en/visitor/guide')
+    const { page } = await visitAt(t, browser, base, '/en/visitor/guide', { javaScript: false })
     const form = await formIn(page, 'subscribe', false)
     const email = 'plain@example.com'
     await fill(form, { email: 'plain@', consent: '1' })

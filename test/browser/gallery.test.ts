@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('a press before the screen is hydrated', { skip }, async (t) => {
@@ -19,9 +19,7 @@ t.test('a press before the screen is hydrated', { skip }, async (t) => {
     for (const options of [{}, { width: 390, weChat: true }]) {
       const where = 'weChat' in options ? ' inside WeChat' : ''
       t.test(`on a ${kind} opens the viewer${where}`, async (t) => {
-        const { page, documents } = await visit(t, browser, base, options)
-        await page.goto(address)
-        await untilLive(page)
+        const { page, documents } = await visitAt(t, browser, base, address, options, untilLive)
         const link = page.locator(`a[data-view="${kind}"]`).first()
         const file = await link.evaluate((node: HTMLAnchorElement) => node.href)
         // Without a movement, touch or focus before, the click itself is the hydration trigger.

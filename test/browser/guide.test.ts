@@ -1,5 +1,5 @@
 import t from 'tap'
-import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { axe } from '../pages/look.ts'
 
@@ -10,8 +10,7 @@ t.test("the visitor's guide", { skip }, async (t) => {
   const browser = await startBrowser(t)
 
   t.test('shows the chosen way and folds the others, by a link that works without script', async (t) => {
-    const { page } = await visit(t, browser, base, { ...phone, javaScript: false })
-    await page.goto('/en/visitor/guide')
+    const { page } = await visitAt(t, browser, base, '/en/visitor/guide', { ...phone, javaScript: false })
     t.equal(await page.locator('.way [open]').count(), 0)
     await page.locator('#from a', { hasText: 'Pudong Airport' }).click()
     await page.waitForURL('/en/visitor/guide?from=pudong#from')
@@ -29,8 +28,7 @@ t.test("the visitor's guide", { skip }, async (t) => {
   })
 
   t.test('prints nothing that is fixed to the screen, which would be on every sheet', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/visitor/guide')
+    const { page } = await visitAt(t, browser, base, '/visitor/guide')
     await page.emulateMedia({ media: 'print' })
     const printed = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -44,9 +42,7 @@ t.test("the visitor's guide", { skip }, async (t) => {
   })
 
   t.test('keeps the choice in the address, and its contents open the part that they lead to', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base, phone)
-    await page.goto('/visitor/guide')
-    await untilScreenIsLive(page)
+    const { page, faults, documents } = await visitAt(t, browser, base, '/visitor/guide', phone, untilScreenIsLive)
     await page.locator('#from a', { hasText: '自己开车' }).tap()
     await page.waitForURL('/visitor/guide?from=car#from')
     await becomes(t, () => page.locator('.way [open]').count(), 1)
@@ -96,9 +92,7 @@ t.test("the visitor's guide", { skip }, async (t) => {
   })
 
   t.test("copies the driver's address, or selects it where the browser refuses", async (t) => {
-    const { page } = await visit(t, browser, base, phone)
-    await page.goto('/en/visitor/guide')
-    await untilScreenIsLive(page)
+    const { page } = await visitAt(t, browser, base, '/en/visitor/guide', phone, untilScreenIsLive)
     // What the button writes, without a clipboard that tests share with each other.
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => {
@@ -122,9 +116,14 @@ t.test("the visitor's guide", { skip }, async (t) => {
   t.test(
     'what gets the focus by keyboard begins below the top bar, also where it is taller than the view',
     async (t) => {
-      const { page } = await visit(t, browser, base, { width: 360, height: 480 })
-      await page.goto('/en/visitor/guide')
-      await untilScreenIsLive(page)
+      const { page } = await visitAt(
+        t,
+        browser,
+        base,
+        '/en/visitor/guide',
+        { width: 360, height: 480 },
+        untilScreenIsLive
+      )
       await page.locator('#calm summary').press('Enter')
       await page.keyboard.press('Tab')
       const top = () =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilScreenIsLive, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 const plan = '/en/exhibitor/featured?view=plan'
@@ -22,16 +22,14 @@ t.test('the plan of the hall', { skip }, async (t) => {
 
   for (const width of [360, 768, 1920]) {
     t.test(`at ${width} px every booth is at least 24 px and the page does not scroll sideways`, async (t) => {
-      const { page } = await visit(t, browser, base, { width, height: 780 })
-      await page.goto(plan)
+      const { page } = await visitAt(t, browser, base, plan, { width, height: 780 })
       t.ok((await smallestBooth(page)) >= 24)
       t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
     })
   }
 
   t.test('it finds what the directory finds', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto(`/exhibitor/featured?q=${encodeURIComponent('茶')}`)
+    const { page } = await visitAt(t, browser, base, `/exhibitor/featured?q=${encodeURIComponent('茶')}`)
     const total = Number(/\d+/.exec(await page.locator('.directory-count').innerText())?.[0])
     await page.goto(`/exhibitor/featured?view=plan&q=${encodeURIComponent('茶')}`)
     t.ok(total >= 6)
@@ -39,9 +37,7 @@ t.test('the plan of the hall', { skip }, async (t) => {
   })
 
   t.test('wheel, keys and mouse', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 1000, height: 700 })
-    await page.goto(plan)
-    await untilScreenIsLive(page)
+    const { page } = await visitAt(t, browser, base, plan, { width: 1000, height: 700 }, untilScreenIsLive)
     await page.locator('.hall').hover({ position: { x: 200, y: 60 } })
     const before = await widthOf(page)
     await page.mouse.wheel(0, 120)
@@ -81,9 +77,7 @@ t.test('the plan of the hall', { skip }, async (t) => {
   })
 
   t.test('two fingers zoom the plan and not the page', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 390, height: 780, touch: true })
-    await page.goto(plan)
-    await untilScreenIsLive(page)
+    const { page } = await visitAt(t, browser, base, plan, { width: 390, height: 780, touch: true }, untilScreenIsLive)
     await page.evaluate(() => document.querySelector('.hall-map')!.scrollIntoView({ block: 'center' }))
     const [x, y] = [195, 390]
     const before = await widthOf(page)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { becomes, skip, visit } from '../fixtures/browser.ts'
+import { becomes, skip, visit, visitAt } from '../fixtures/browser.ts'
 import { hasRun, startHostileSite, walkPages } from '../fixtures/hostile-site.ts'
 import { canary, evilPath, hostileValues } from '../fixtures/hostile-values.ts'
 import { startOrigin } from '../fixtures/origin.ts'
@@ -19,8 +19,7 @@ t.test('a backend whose responses contain markup and scripts', { skip }, async (
     'in its own pages no response of the site but built files is a script, a style sheet or a worker',
     async (t) => {
       respondWith(samples)
-      const { page } = await visit(t, browser, base)
-      await page.goto('/en/')
+      const { page } = await visitAt(t, browser, base, '/en/')
       const paths = [evilPath, '/_data/en/', '/downloads/x']
       const accepted = await page.evaluate(async (paths) => {
         const accepted: string[] = []
@@ -67,8 +66,7 @@ t.test('a backend whose responses contain markup and scripts', { skip }, async (
       )
     })
     const requestsBefore = origin.requests.length
-    const { page, faults } = await visit(t, browser, other.base)
-    await page.goto(`${other.base}/`)
+    const { page, faults } = await visitAt(t, browser, other.base, `${other.base}/`)
     await becomes(t, () => page.evaluate(() => 'refused' in window), true)
     t.equal(await page.evaluate(hasRun, canary), false)
     t.same(faults.filter((fault) => fault.startsWith('status 403')).length, 1, 'the script gets status 403')

@@ -1,6 +1,6 @@
 /** The hero of the home page on a phone: its drawing is in the document. */
 import t from 'tap'
-import { maxShift, shiftedSoFar, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { maxShift, shiftedSoFar, skip, startBrowser, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test(
@@ -45,8 +45,7 @@ t.test(
   { skip },
   async (t) => {
     const { base } = await startProcess(t)
-    const { page, faults, requestPaths, documents } = await visit(t, await startBrowser(t), base)
-    await page.goto('/', { waitUntil: 'load' })
+    const { page, faults, requestPaths, documents } = await visitAt(t, await startBrowser(t), base, '/')
     t.notOk(requestPaths.includes('/api/getBooths'), 'not before')
     await untilScreenIsLive(page)
     const places = page.locator('.hero-hall a')

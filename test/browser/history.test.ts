@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { appendLink, becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import {
+  appendLink,
+  becomes,
+  skip,
+  startBrowser,
+  untilLive,
+  untilScreenIsLive,
+  visit,
+  visitAt
+} from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('history and scroll positions', { skip }, async (t) => {
@@ -23,9 +32,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
     page.evaluate(() => Math.round(document.getElementById('hotels')!.getBoundingClientRect().top))
 
   t.test('a reload restores the scroll position', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/visitor/guide')
-    await untilLive(page)
+    const { page } = await visitAt(t, browser, base, '/visitor/guide', {}, untilLive)
     await scroll(page, 1500)
     for (const time of ['once', 'again']) {
       await page.reload()
@@ -35,9 +42,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
   })
 
   t.test('a reload of an address with a fragment keeps its target in view', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/visitor/guide#hotels')
-    await untilLive(page)
+    const { page } = await visitAt(t, browser, base, '/visitor/guide#hotels', {}, untilLive)
     await page.reload()
     await untilScreenIsLive(page)
     const isInView = async () => (await targetTop(page)) >= 0 && (await targetTop(page)) < 400
@@ -45,9 +50,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
   })
 
   t.test('back and forward restore the scroll positions', async (t) => {
-    const { page, documents, faults } = await visit(t, browser, base, { height: 400 })
-    await page.goto('/news')
-    await untilLive(page)
+    const { page, documents, faults } = await visitAt(t, browser, base, '/news', { height: 400 }, untilLive)
     const item = await page.locator('main a[href^="/news/"]').first().getAttribute('href')
     await scroll(page, 300)
     await follow(page, item!)
@@ -95,9 +98,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
   t.test(
     'positions of pages that were displayed without a document load survive a reload and another document',
     async (t) => {
-      const { page } = await visit(t, browser, base, { height: 400 })
-      await page.goto('/visitor/guide')
-      await untilLive(page)
+      const { page } = await visitAt(t, browser, base, '/visitor/guide', { height: 400 }, untilLive)
       await scroll(page, 1500)
       await follow(page, '/contact/us')
       await scroll(page, 250)
@@ -124,9 +125,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
   )
 
   t.test('going back from another site restores the scroll position', async (t) => {
-    const { page } = await visit(t, browser, base, { height: 400 })
-    await page.goto('/visitor/guide')
-    await untilLive(page)
+    const { page } = await visitAt(t, browser, base, '/visitor/guide', { height: 400 }, untilLive)
     await follow(page, '/contact/us')
     await scroll(page, 250)
     // The position is saved on `scrollend`.
@@ -140,9 +139,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
   t.test(
     'each fragment of a page has its own position, also on a page that was displayed without a document load',
     async (t) => {
-      const { page } = await visit(t, browser, base, { height: 400 })
-      await page.goto('/contact/us')
-      await untilLive(page)
+      const { page } = await visitAt(t, browser, base, '/contact/us', { height: 400 }, untilLive)
       await follow(page, '/visitor/guide')
       await scroll(page, 300)
       await page.evaluate(() => window.location.assign('#hotels'))
@@ -173,9 +170,7 @@ t.test('history and scroll positions', { skip }, async (t) => {
     const expected = await focused(loaded.page)
     t.match(expected, /^after the target/)
 
-    const { page, documents, faults } = await visit(t, browser, base)
-    await page.goto('/')
-    await untilLive(page)
+    const { page, documents, faults } = await visitAt(t, browser, base, '/', {}, untilLive)
     await appendLink(page, '/visitor/guide#hotels')
     await page.locator('body > a').click()
     await page.waitForURL('/visitor/guide#hotels')
@@ -190,17 +185,5 @@ t.test('history and scroll positions', { skip }, async (t) => {
     await becomes(t, () => scrollY(page), position)
     t.same(documents, ['/'])
     t.same(faults, [])
-  })
-
-  t.test('the language switch of a missing page leads to the same address in the other language', async (t) => {
-    const { page, documents } = await visit(t, browser, base)
-    await page.goto('/en/nothing/here?from=mail')
-    await untilLive(page)
-    await page.click('a.language')
-    await page.waitForURL('/nothing/here?from=mail')
-    t.equal(documents[1], '/nothing/here?from=mail&lang=cn')
-    await untilLive(page)
-    await page.click('a.language')
-    await page.waitForURL('/en/nothing/here?from=mail')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 /** Expressions for `history.state` values that an earlier build, an extension or another script may have set. */
@@ -88,8 +88,7 @@ t.test('a page does not throw on hostile client-side state', { skip }, async (t)
   })
 
   t.test('in storage', async (t) => {
-    const { page, faults } = await visit(t, browser, base)
-    await page.goto('/contact/us')
+    const { page, faults } = await visitAt(t, browser, base, '/contact/us')
     for (const text of stored) {
       await page.evaluate(
         ({ keys, text }) => {

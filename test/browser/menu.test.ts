@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 const openSections = (page: Page) => page.locator('nav.menu details[open]').count()
@@ -17,8 +17,7 @@ t.test('the menu', { skip }, async (t) => {
         ['/exhibition/about', '中国国际生物发酵产品与技术装备展览会'.repeat(3)],
         ['/en/exhibition/about', 'Products and Technology Equipment Exhibition '.repeat(3)]
       ] as const) {
-        const { page } = await visit(t, browser, base, { javaScript: false, width })
-        await page.goto(path)
+        const { page } = await visitAt(t, browser, base, path, { javaScript: false, width })
         const name = page.locator('.brand-name')
         await name.evaluate((element, text) => element.replaceChildren(text), long)
         const [box, bar] = [await name.boundingBox(), await page.locator('.top-bar').boundingBox()]
@@ -65,24 +64,6 @@ t.test('the menu', { skip }, async (t) => {
     })
   }
 
-  t.test('at 1150 px it closes on a click on another page, and opens again with all sections closed', async (t) => {
-    const { page, documents } = await visit(t, browser, base, { width: 1150 })
-    await page.goto('/visitor/guide')
-    await untilLive(page)
-    await hamburger(page).click()
-    const visitor = page.locator('nav.menu details', { has: page.locator('a[href="/visitor/vip"]') })
-    await visitor.locator('summary').click()
-    await visitor.locator('a[href="/visitor/guide"]').click()
-    await becomes(t, () => isOpen(page), true, 'not on a click on the current page')
-    t.equal(await visitor.locator('.panel').isVisible(), true)
-    await visitor.locator('a[href="/visitor/vip"]').click()
-    await page.waitForURL('/visitor/vip')
-    await becomes(t, () => isOpen(page), false)
-    t.same(documents, ['/visitor/guide'])
-    await hamburger(page).click()
-    await becomes(t, () => openSections(page), 0)
-  })
-
   t.test('opened before hydration it stays open and works', async (t) => {
     const { page } = await visit(t, browser, base, { width: 390 })
     let release = () => {}
@@ -103,27 +84,22 @@ t.test('the menu', { skip }, async (t) => {
     await becomes(t, () => isOpen(page), false)
   })
 
-  for (const width of [1150, 1151]) {
-    t.test(`at ${width} px Escape closes panel, then menu, and returns the focus to their buttons`, async (t) => {
-      const { page } = await visit(t, browser, base, { width })
-      await page.goto('/')
-      await untilLive(page)
-      const focused = () => page.evaluate(() => document.activeElement?.tagName)
-      if (width === 1150) await hamburger(page).click()
-      const first = page.locator('nav.menu details').first()
-      await first.locator('summary').focus()
-      await page.keyboard.press('Enter')
-      await becomes(t, () => openSections(page), 1)
-      await page.keyboard.press('Tab')
-      t.equal(await focused(), 'A', 'Tab moves into the panel')
-      await page.keyboard.press('Escape')
-      await becomes(t, () => openSections(page), 0)
-      await becomes(t, () => first.locator('summary').evaluate((node) => node === document.activeElement), true)
-      if (width === 1151) return
-      await becomes(t, () => isOpen(page), true)
-      await page.keyboard.press('Escape')
-      await becomes(t, () => isOpen(page), false)
-      await becomes(t, () => hamburger(page).evaluate((node) => node === document.activeElement), true)
-    })
-  }
+  t.test('at 1150 px Escape closes panel, then menu, and returns the focus to their buttons', async (t) => {
+    const { page } = await visitAt(t, browser, base, '/', { width: 1150 }, untilLive)
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    await hamburger(page).click()
+    const first = page.locator('nav.menu details').first()
+    await first.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await becomes(t, () => openSections(page), 1)
+    await page.keyboard.press('Tab')
+    t.equal(await focused(), 'A', 'Tab moves into the panel')
+    await page.keyboard.press('Escape')
+    await becomes(t, () => openSections(page), 0)
+    await becomes(t, () => first.locator('summary').evaluate((node) => node === document.activeElement), true)
+    await becomes(t, () => isOpen(page), true)
+    await page.keyboard.press('Escape')
+    await becomes(t, () => isOpen(page), false)
+    await becomes(t, () => hamburger(page).evaluate((node) => node === document.activeElement), true)
+  })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import t from 'tap'
 import { editionNames } from '../../shared/records/editions.ts'
-import { skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { skip, startBrowser, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { dist } from '../fixtures/dist.ts'
 import { sitemapPaths } from '../fixtures/site-addresses.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -56,9 +56,7 @@ for (const edition of editionNames) {
   })
 
   t.test(`by day and on paper pages of ${edition} have no rule of the night`, { skip }, async (t) => {
-    const { page } = await visit(t, browser, sites[edition]!)
-    await page.goto('/')
-    await untilScreenIsLive(page)
+    const { page } = await visitAt(t, browser, sites[edition]!, '/', {}, untilScreenIsLive)
     const read = () =>
       page.evaluate(() => ({
         scheme: getComputedStyle(document.documentElement).colorScheme,
@@ -83,8 +81,7 @@ for (const edition of editionNames) {
 
   t.test(`the first paint of ${edition} at night waits for its colours, by day it does not`, { skip }, async (t) => {
     for (const colorScheme of ['dark', 'light'] as const) {
-      const { page } = await visit(t, browser, sites[edition]!, { colorScheme })
-      await page.goto('/')
+      const { page } = await visitAt(t, browser, sites[edition]!, '/', { colorScheme })
       const status = await page.evaluate(
         () =>
           performance

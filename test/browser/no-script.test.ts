@@ -24,18 +24,4 @@ t.test('without JavaScript', { skip }, async (t) => {
     t.same(faults, [])
     t.same(foreignHosts, [])
   })
-
-  t.test('news can be opened, and lead to neighbours, the list and its next page', async (t) => {
-    const { page } = await visit(t, browser, base, { javaScript: false })
-    await page.goto('/en/')
-    await page.locator('a[href="/en/news"]').first().click()
-    await page.locator('main a[href^="/en/news/"]').first().click()
-    await page.waitForURL(/\/en\/news\/\d+$/)
-    await page.locator('article [rel="prev"], article [rel="next"]').first().click()
-    await page.waitForURL(/\/en\/news\/\d+$/)
-    await page.locator('article .neighbours a[href="/en/news"]').click()
-    await page.waitForURL('/en/news')
-    await page.locator('main a[href*="page=2"]').first().click()
-    await page.waitForURL('/en/news?page=2')
-  })
 })

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 import { axe } from '../pages/look.ts'
@@ -19,8 +19,7 @@ t.test('contact without an account', { skip }, async (t) => {
   const browser = await startBrowser(t)
 
   t.test('a starred product goes along with a request for a meeting, which is then in the plan', async (t) => {
-    const { page, faults } = await visit(t, browser, base, { width: 390, touch: true })
-    await page.goto('/en/visitor/products/1012')
+    const { page, faults } = await visitAt(t, browser, base, '/en/visitor/products/1012', { width: 390, touch: true })
     await page.locator('.star-button.is-wide').click()
     // A press before hydration is repeated after it: only then the plan is stored.
     await page.locator('.star-button.is-wide[aria-pressed="true"]').waitFor()
@@ -64,8 +63,10 @@ t.test('contact without an account', { skip }, async (t) => {
   })
 
   t.test('ticks and notes outlive a reload and are in the files in both languages', async (t) => {
-    const { page, faults, requestPaths } = await visit(t, browser, base, { width: 390, touch: true })
-    await page.goto('/en/exhibitor/featured/103')
+    const { page, faults, requestPaths } = await visitAt(t, browser, base, '/en/exhibitor/featured/103', {
+      width: 390,
+      touch: true
+    })
     await page.getByRole('button', { name: 'Met:' }).click()
     await page.getByRole('textbox', { name: 'My note' }).fill('=1+1\n"春茶"')
     await page.reload()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { fill, formIn } from '../fixtures/fill-form.ts'
 import { goodValues } from '../fixtures/form-values.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -98,8 +98,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   )
 
   t.test('its link shows it elsewhere without its code, and keeps it once the visitor agrees', async (t) => {
-    const { page, faults, requestPaths } = await visit(t, browser, base, phone)
-    await page.goto(link)
+    const { page, faults, requestPaths } = await visitAt(t, browser, base, link, phone)
     await page.getByRole('heading', { name: 'This link contains a visitor pass' }).waitFor()
     t.equal(await numberIn(page), number)
     t.equal(await page.locator('.pass-code').count(), 0)
@@ -137,8 +136,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   t.test(
     'inside WeChat the plan takes the pass out of the address, so that WeChat’s menu does not share it',
     async (t) => {
-      const { page } = await visit(t, browser, base, { width: 390, weChat: true, language: 'en' })
-      await page.goto(link)
+      const { page } = await visitAt(t, browser, base, link, { width: 390, weChat: true, language: 'en' })
       await page.getByRole('heading', { name: 'This link contains a visitor pass' }).waitFor()
       await becomes(t, async () => new URL(page.url()).hash, '')
       await page.getByRole('button', { name: 'Save it on this device' }).click()
@@ -147,8 +145,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   )
 
   t.test('the print button prints the pass alone on one sheet', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto(link)
+    const { page } = await visitAt(t, browser, base, link)
     await page.getByRole('button', { name: 'Save it on this device' }).click()
     await page.evaluate(() => {
       window.print = () => {}
@@ -161,8 +158,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
   })
 
   t.test('without script the confirmation shows the pass; with script it is kept then', async (t) => {
-    const { page } = await visit(t, browser, base, { javaScript: false })
-    await page.goto('/visitor/register')
+    const { page } = await visitAt(t, browser, base, '/visitor/register', { javaScript: false })
     await fillIn(page, goodValues.visitor)
     await submit(page)
     await page.waitForURL('/visitor/register?done=visitor')

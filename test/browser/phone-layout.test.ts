@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { editionNames } from '../../shared/records/editions.ts'
-import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { sidewaysOverflow } from '../pages/in-page.ts'
 
@@ -18,8 +18,7 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
   const browser = await startBrowser(t)
 
   t.test('texts of the programme have the whole width, and the star ends above the title', async (t) => {
-    const { page } = await visit(t, browser, base, phone)
-    await page.goto('/en/event/activities?day=2')
+    const { page } = await visitAt(t, browser, base, '/en/event/activities?day=2', phone)
     const entry = page.locator('.talk').first()
     const { width } = await boxOf(entry)
     for (const text of await entry.locator('> div:not(.talk-tools)').all()) t.equal((await boxOf(text)).width, width)
@@ -45,42 +44,16 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
   })
 
   t.test('the name of the fair has at most two lines on a small phone', async (t) => {
-    const { page } = await visit(t, browser, base, smallPhone)
-    await page.goto('/visitor/guide')
+    const { page } = await visitAt(t, browser, base, '/visitor/guide', smallPhone)
     const name = page.locator('.brand-name')
     const lineHeight = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
     t.ok((await boxOf(name)).height < 2.5 * lineHeight)
   })
 
-  t.test('with text of 200 % no page is wider than a small phone', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 320, height: 568 })
-    for (const path of ['', 'exhibition/about', 'exhibitor/booth', 'exhibitor/centre', 'visitor/guide']) {
-      await page.goto(`/en/${path}`)
-      const excess = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-        return document.documentElement.scrollWidth - window.innerWidth
-      })
-      t.ok(excess <= 0, `/en/${path}`)
-    }
-  })
-
   t.test('with a zoom of 400 % the top bar scrolls away', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 320, height: 256 })
-    await page.goto('/en/visitor/guide')
+    const { page } = await visitAt(t, browser, base, '/en/visitor/guide', { width: 320, height: 256 })
     await page.evaluate(() => window.scrollTo(0, 600))
     await becomes(t, async () => (await boxOf(page.locator('.top-bar'))).bottom <= 0, true)
-  })
-
-  t.test('the filters of a directory close on a button that says what it found', async (t) => {
-    const { page } = await visit(t, browser, base, smallPhone)
-    await page.goto('/exhibitor/featured?row=A')
-    await untilScreenIsLive(page)
-    await page.locator('.filter-fold summary').click()
-    const button = page.locator('.filter-show')
-    const [found] = /\d+/.exec(await page.locator('.directory-count').innerText()) ?? []
-    t.equal(await button.innerText(), `看结果（${found}家）`)
-    await button.click()
-    await becomes(t, () => button.isVisible(), false)
   })
 
   t.test('in reading mode no opening hours break', async (t) => {
@@ -97,16 +70,6 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
       })
       t.ok(textHeight < 1.5 * lineHeight, `${width} px`)
     }
-  })
-
-  t.test('the not-found page leads to every page of the menu', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 1440, height: 900 })
-    await page.goto('/en/no-such-page')
-    await untilScreenIsLive(page)
-    const addresses = (links: Locator) =>
-      links.evaluateAll((list) => [...new Set(list.map((link) => link.getAttribute('href')))].sort())
-    const pages = page.locator('.site-pages')
-    t.same(await addresses(pages.locator('a')), await addresses(page.locator('.menu .panel-list a')))
   })
 
   t.test('in forced colours what is chosen has a background of its own', async (t) => {
@@ -170,6 +133,7 @@ t.test("with twice the browser's own text size no page of a small phone runs sid
       '/en/event/award',
       '/exhibitor/booth',
       '/en/exhibitor/centre',
+      '/en/visitor/guide',
       '/news'
     ]) {
       await page.goto(address)

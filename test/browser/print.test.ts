@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import type { EditionName } from '../../shared/records/editions.ts'
-import { skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { skip, startBrowser, untilScreenIsLive, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 for (const edition of ['organic', 'silver'] as const)
@@ -14,9 +14,7 @@ async function onPaper(t: Test, edition: EditionName) {
    * from the document may come back while parts of the page are hydrated.
    */
   const pagesUntil = async (path: string, className: string, last = className) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto(path)
-    await untilScreenIsLive(page)
+    const { page } = await visitAt(t, browser, base, path, {}, untilScreenIsLive)
     await page.evaluate((rule) => {
       const sheet = new CSSStyleSheet()
       sheet.insertRule(rule)
@@ -37,8 +35,7 @@ async function onPaper(t: Test, edition: EditionName) {
       const programme = `${language}/event/activities`
       for (const day of [1, 2, 3])
         t.equal(await pagesUntil(programme, '.programme-day', `.programme-day:has(#day-${day})`), day)
-      const { page } = await visit(t, browser, base)
-      await page.goto(programme)
+      const { page } = await visitAt(t, browser, base, programme)
       await page.emulateMedia({ media: 'print' })
       t.same(await page.locator('main :is(button, select, .icon-link, .card):visible').count(), 0)
     })

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { sendJson, startOrigin } from '../fixtures/origin.ts'
 import { samples } from '../fixtures/page-kinds.ts'
 import { startSite } from '../fixtures/running-site.ts'
@@ -45,8 +45,7 @@ async function startWithHeldCall(t: Test, path: string, data: object) {
 t.test('a page without a call that takes longer than pages wait shows it when it has come', { skip }, async (t) => {
   const home = { areaBox: [{ value_en: '240', label_en: 'exhibitors' }] }
   const { base, answer } = await startWithHeldCall(t, '/getHome', home)
-  const { page, faults } = await visit(t, await startBrowser(t), base)
-  await page.goto('/en/')
+  const { page, faults } = await visitAt(t, await startBrowser(t), base, '/en/')
   t.equal(await page.locator('.area-box').count(), 0, 'the document comes without it')
   t.match(await page.content(), 'Upstream section', 'and with the shell')
   await untilLive(page)
@@ -62,8 +61,7 @@ t.test('a page without a call that takes longer than pages wait shows it when it
 t.test('what was typed stays when a late call comes', { skip }, async (t) => {
   const record = { path: '/unsubscribe', title_en: 'Leave the e-news', summary_en: 'At any time', sections: [] }
   const { base, answer } = await startWithHeldCall(t, '/getPage', record)
-  const { page } = await visit(t, await startBrowser(t), base)
-  await page.goto('/en/unsubscribe')
+  const { page } = await visitAt(t, await startBrowser(t), base, '/en/unsubscribe')
   const title = page.locator('h1', { hasText: record.title_en })
   t.equal(await title.count(), 0)
   const field = page.locator('#content [name=email]')

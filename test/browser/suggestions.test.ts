@@ -1,5 +1,5 @@
 import t from 'tap'
-import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilScreenIsLive, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { axe } from '../pages/look.ts'
 
@@ -10,9 +10,7 @@ t.test('suggestions below the search field', { skip }, async (t) => {
   const browser = await startBrowser(t)
 
   t.test('are chosen by keyboard and lead to the part of a page that matched', async (t) => {
-    const { page, faults, requestPaths } = await visit(t, browser, base, phone)
-    await page.goto('/en/search')
-    await untilScreenIsLive(page)
+    const { page, faults, requestPaths } = await visitAt(t, browser, base, '/en/search', phone, untilScreenIsLive)
     const field = page.locator('#search-q')
     t.equal(await field.getAttribute('role'), null, 'not loaded before the field has the focus')
     await field.focus()
@@ -56,25 +54,5 @@ t.test('suggestions below the search field', { skip }, async (t) => {
     const bar = (await page.locator('.top-bar').boundingBox())!
     await becomes(t, async () => (await page.locator('#wifi').boundingBox())!.y >= bar.y + bar.height, true)
     t.same(faults, [])
-  })
-
-  t.test('are left out where the call fails, and the form still searches', async (t) => {
-    const { page } = await visit(t, browser, base, phone)
-    await page.goto('/search')
-    await untilScreenIsLive(page)
-    await page.route('**/api/search?*', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
-    await page.locator('#search-q').tap()
-    await becomes(t, () => page.locator('#search-q').getAttribute('role'), 'combobox')
-    await page.locator('#search-q').fill('洗手间')
-    await failed
-    t.same(
-      [await page.locator('[role=listbox]').isVisible(), await page.locator('#search-q').inputValue()],
-      [false, '洗手间']
-    )
-    await page.locator('#search-q').press('Enter')
-    await page.waitForURL('/search?q=%E6%B4%97%E6%89%8B%E9%97%B4')
-    await page.locator('a[href="/visitor/guide#toilets"]').tap()
-    await page.waitForURL('/visitor/guide#toilets')
   })
 })

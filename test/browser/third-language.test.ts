@@ -1,6 +1,6 @@
 import path from 'node:path'
 import t from 'tap'
-import { skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { skip, startBrowser, untilLive, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { buildWithJapanese } from '../fixtures/third-language.ts'
 
@@ -12,17 +12,6 @@ t.test('a third language is a row, ten messages and one page; all else is in its
   const request = (target: string, headers: Record<string, string> = {}) =>
     fetch(base + target, { headers, redirect: 'manual' })
   const textOf = async (target: string) => (await request(target)).text()
-
-  t.test('its addresses have its prefix, and preference, cookie and switch lead there', async (t) => {
-    const preferred = await request('/', { 'accept-language': 'ja-JP, en;q=0.8' })
-    t.match([preferred.status, preferred.headers.get('location')], [302, '/ja/'])
-    const chosen = await request('/visitor/guide', { cookie: 'i18n_locale=ja' })
-    t.match([chosen.status, chosen.headers.get('location')], [302, '/ja/visitor/guide'])
-    const switched = await request('/en/visitor/guide?lang=ja')
-    t.match([switched.status, switched.headers.get('location')], [302, '/ja/visitor/guide'])
-    t.match(switched.headers.get('set-cookie'), /^i18n_locale=ja;/)
-    t.equal((await request('/JA/Visitor/Guide')).headers.get('location'), '/ja/visitor/guide')
-  })
 
   t.test('the page names it wherever it names its language', async (t) => {
     const html = await textOf('/ja/visitor/guide')
@@ -80,9 +69,7 @@ t.test('a third language is a row, ten messages and one page; all else is in its
 
   t.test('the browser loads its messages and stays in it', { skip }, async (t) => {
     const browser = await startBrowser(t)
-    const { page, faults } = await visit(t, browser, base)
-    await page.goto('/ja/visitor/guide')
-    await untilLive(page)
+    const { page, faults } = await visitAt(t, browser, base, '/ja/visitor/guide', {}, untilLive)
     await page.click('a[href="/ja/contact/us"] >> visible=true')
     await page.waitForURL('/ja/contact/us')
     t.equal(await page.locator('html').getAttribute('lang'), 'ja')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import type { PageName } from '../../shared/pages/pages.ts'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { pressAll, translate } from '../fixtures/translated-page.ts'
 
@@ -113,9 +113,7 @@ t.test('a translated page', { skip }, async (t) => {
   })
 
   t.test('what was changed so that React fails is rendered anew, in the document and after a click', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/exhibitor/featured')
-    await untilLive(page)
+    const { page } = await visitAt(t, browser, base, '/exhibitor/featured', {}, untilLive)
     await page.locator('main a[href="/exhibitor/featured/104"]').first().click()
     await page.waitForURL('/exhibitor/featured/104')
     for (const isNavigated of [true, false]) {

@@ -8,7 +8,8 @@ import {
   startBrowser,
   untilLive,
   untilScreenIsLive,
-  visit
+  visit,
+  visitAt
 } from '../fixtures/browser.ts'
 import { startFront } from '../fixtures/front.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -18,9 +19,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   const browser = await startBrowser(t)
 
   t.test('links to news load no document; title, focus and scroll position are updated', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base, { height: 600 })
-    await page.goto('/en/')
-    await untilLive(page)
+    const { page, faults, documents } = await visitAt(t, browser, base, '/en/', { height: 600 }, untilLive)
     const home = await page.title()
     await page.locator('a[href="/en/news"]').first().click()
     await page.waitForURL('/en/news')
@@ -64,9 +63,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   })
 
   t.test('the footer is rendered again after a page without one', async (t) => {
-    const { page, faults, documents } = await visit(t, browser, base)
-    await page.goto('/en/visitor/guide')
-    await untilLive(page)
+    const { page, faults, documents } = await visitAt(t, browser, base, '/en/visitor/guide', {}, untilLive)
     const footer = await page.locator('.footer').innerHTML()
     await page.locator('.footer-links a[href="/en/exhibition/about"]').click()
     await page.waitForURL('/en/exhibition/about')
@@ -84,9 +81,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   })
 
   t.test('hydration links no style sheet again, which would cause a layout', async (t) => {
-    const { page, faults } = await visit(t, browser, base)
-    await page.goto('/en/visitor/guide')
-    await untilLive(page)
+    const { page, faults } = await visitAt(t, browser, base, '/en/visitor/guide', {}, untilLive)
     const styleSheets = () =>
       page
         .locator('link[rel="stylesheet"]:not([media])')
@@ -104,9 +99,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   })
 
   t.test('a navigation that is reverted before its data arrives changes nothing', async (t) => {
-    const { page, faults } = await visit(t, browser, base)
-    await page.goto('/en/contact/us')
-    await untilLive(page)
+    const { page, faults } = await visitAt(t, browser, base, '/en/contact/us', {}, untilLive)
     const title = await page.title()
     await page.locator('.footer-links a[href="/en/visitor/match"]').click()
     await page.waitForURL('/en/visitor/match')
@@ -143,22 +136,8 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('a missing page displays the not-found screen with a link to the home page', async (t) => {
-    const { page, faults } = await visit(t, browser, base)
-    const response = await page.goto('/en/nothing/here')
-    t.equal(response?.status(), 404)
-    await untilScreenIsLive(page)
-    t.equal(await page.locator('h1').innerText(), 'This page could not be found')
-    await page.locator('main a', { hasText: 'Back to home' }).click()
-    await page.waitForURL('/en/')
-    t.equal(faults.length, 2, 'only the document itself is not found')
-    t.match(faults, [/404/, /404/])
-  })
-
   t.test('a link to a missing page displays the not-found screen', async (t) => {
-    const { page } = await visit(t, browser, base)
-    await page.goto('/')
-    await untilLive(page)
+    const { page } = await visitAt(t, browser, base, '/', {}, untilLive)
     await appendLink(page, '/nothing/here')
     await page.locator('body > a').click()
     await page.waitForURL('/nothing/here')
@@ -194,9 +173,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   t.test(
     'the link to the top covers no link of the footer, and none of the page where it rests, at any width',
     async (t) => {
-      const { page } = await visit(t, browser, base, { width: 320, height: 568 })
-      await page.goto('/en/visitor/match')
-      await untilLive(page)
+      const { page } = await visitAt(t, browser, base, '/en/visitor/match', { width: 320, height: 568 }, untilLive)
       for (const width of [320, 390, 768, 1151, 1440]) {
         await page.setViewportSize({ width, height: width < 700 ? 568 : 900 })
         await page.evaluate(() => window.scrollTo(0, 300))
@@ -226,9 +203,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   )
 
   t.test('what Tab focuses is not behind the link to the top', async (t) => {
-    const { page } = await visit(t, browser, base, { reducedMotion: true })
-    await page.goto('/exhibitor/featured')
-    await untilScreenIsLive(page)
+    const { page } = await visitAt(t, browser, base, '/exhibitor/featured', { reducedMotion: true }, untilScreenIsLive)
     const star = page.locator('.star-button')
     await star.first().focus()
     for (let step = 0; step < 30; step += 1) {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('inside WeChat', { skip }, async (t) => {
@@ -7,9 +7,14 @@ t.test('inside WeChat', { skip }, async (t) => {
   const browser = await startBrowser(t)
 
   t.test('links, paging and the language switch load documents, and nothing is prefetched', async (t) => {
-    const { page, documents, requestPaths, foreignHosts } = await visit(t, browser, base, { weChat: true, width: 390 })
-    await page.goto('/')
-    await untilLive(page)
+    const { page, documents, requestPaths, foreignHosts } = await visitAt(
+      t,
+      browser,
+      base,
+      '/',
+      { weChat: true, width: 390 },
+      untilLive
+    )
     const link = page.locator('footer a[href="/contact/us"]')
     await link.scrollIntoViewIfNeeded()
     await link.hover()

@@ -126,14 +126,6 @@ t.test('the error of a field is in the document before the field gets the focus'
   t.equal(document.activeElement, field('email'))
 })
 
-t.test('the category is optional', async (t) => {
-  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
-  const view = renderForm({ apiBase: `${origin.base}/` })
-  await fillAndSend(view)
-  await waitFor(() => within(view.form).getByText('订阅成功！'))
-  t.equal(posts(origin).length, 1)
-})
-
 t.test('with a filled honeypot the form shows success and sends nothing', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
   const view = renderForm({ apiBase: `${origin.base}/` })
@@ -208,12 +200,6 @@ t.test('the query parameter done shows the confirmation of its form', async (t) 
   cleanup()
   renderForm({ query: { done: 'visitor' }, locale: 'en' })
   t.equal(screen.queryByText('Subscribed successfully!'), null, 'no other form shows it')
-})
-
-t.test('after the fair a form says that this edition has closed and can still be sent', async (t) => {
-  const { button } = renderForm({ phase: 'after', locale: 'en' })
-  t.ok(screen.getByText(/This edition of the fair has closed/))
-  t.equal(button.getAttribute('aria-disabled'), 'false')
 })
 
 /** Chooses or types a value and leaves the field by keyboard. */

@@ -9,6 +9,13 @@ t.test('the page for an unknown address says so and links to home', async (t) =>
   t.match(htmlWith({}, <NotFound />), /<h1>页面不存在<\/h1>[\s\S]*href="\/"/)
 })
 
+t.test('the page for an unknown address leads to every page of the menu', async (t) => {
+  const child = (path: string) => ({ name: path, path, hidden: 0 })
+  const menu = [{ name: 'Visit', path: '/visitor', is_nav: 1, childlist: ['/visitor/guide', '/plan'].map(child) }]
+  const [, list = ''] = htmlWith({ locale: 'en', menu }, <NotFound />).split('site-pages')
+  for (const { path } of menu[0]!.childlist) t.match(list, `href="/en${path}"`)
+})
+
 t.test('the error page shows status, cause, what still works and a link to try again', async (t) => {
   const html = htmlWith({ locale: 'en', status: 504, path: '/news', query: { page: '2' } }, <Failure />)
   t.match(html, '504')

@@ -21,37 +21,9 @@ import type { FormName } from '../../../shared/records/records.ts'
 import { forms, ownFormsOf } from '../../fixtures/edition-forms.ts'
 import { goodValues, mistakes } from '../../fixtures/form-values.ts'
 
-const valid: Record<FormName, Record<string, string>> = {
-  subscribe: { email: 'a@example.com', product_category_id: '2', consent: '1' },
-  booth: {
-    company: '青岭茶事',
-    product_type: 'Tea',
-    contact: 'Lan Zhi',
-    phone: '13800000000',
-    email: 'a@example.com',
-    booth_type: 'bare',
-    booth_area: '36',
-    consent: '1'
-  },
-  exhibitor: {
-    partner_exhibition: 'both',
-    country: 'CN',
-    company: 'Sample',
-    contact: 'Lan Zhi',
-    phone: '+86 21 0000 0099',
-    email: 'a@example.com',
-    consent: 'on'
-  },
-  visitor: {
-    name: '沈月',
-    company: 'Sample',
-    position: 'Buyer',
-    phone: '+49 30 0000000',
-    email: 'a@example.com',
-    purchasing_role: 'decide',
-    exhibit_range: 'organic_food',
-    consent: '1'
-  }
+const valid: typeof goodValues = {
+  ...goodValues,
+  subscribe: { ...goodValues.subscribe, product_category_id: '2', consent: 'on' }
 }
 
 for (const name of formNames) {

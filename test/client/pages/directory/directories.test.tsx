@@ -108,6 +108,7 @@ for (const [page, list, text] of [
     const listing = { ...exhibitorList, list: Array.from({ length: list }, (_, id) => exhibitor(id)), total: 62, page }
     const { container } = renderWith(exhibitorsState({ data: { exhibitorList: listing } as never }), <Exhibitors />)
     t.equal(container.querySelector('[role="status"]')?.textContent, text)
+    t.match(container.querySelector('.filter-show')?.textContent, '62')
   })
 }
 
