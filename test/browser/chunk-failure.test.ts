@@ -1,20 +1,10 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
+import { becomes, hold, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 /** Holds the entry script of the next document until the returned function lets it fail. */
-async function holdEntry(page: Page): Promise<() => void> {
-  let fail = () => {}
-  const mayFail = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-    await mayFail
-    await route.abort()
-  })
-  return fail
-}
+const holdEntry = (page: Page) => hold(page, /\/assets\/main-[^/]+\.js$/, 'abort')
 
 t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) => {
   const { base } = await startProcess(t)

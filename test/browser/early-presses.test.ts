@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, hold, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 const star = (page: Page) => page.locator('main .star-button').first()
@@ -12,14 +12,7 @@ t.test('what is pressed before the page is live', { skip }, async (t) => {
 
   t.test('a star that is pressed twice before the script has loaded is set', async (t) => {
     const { page, faults } = await visit(t, browser, base, { width: 390, height: 844, touch: true })
-    let load = () => {}
-    const mayLoad = new Promise<void>((resolve) => {
-      load = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await mayLoad
-      await route.continue()
-    })
+    const load = await hold(page, '**/assets/*.js')
     await page.goto('/exhibitor/featured/101', { waitUntil: 'commit' })
     await star(page).tap()
     await star(page).tap()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
+import { becomes, hold, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { fill, formIn } from '../fixtures/fill-form.ts'
 import { goodValues } from '../fixtures/form-values.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
@@ -187,14 +187,7 @@ t.test('forms', { skip }, async (t) => {
 
   t.test('values that were typed before hydration stay', async (t) => {
     const { page, faults } = await visit(t, browser, base)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.js')
     await page.goto('/exhibitor/apply', { waitUntil: 'commit' })
     const form = await formIn(page, 'exhibitor', false)
     await fill(form, goodValues.exhibitor)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
+import { becomes, hold, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 const openSections = (page: Page) => page.locator('nav.menu details[open]').count()
@@ -66,14 +66,7 @@ t.test('the menu', { skip }, async (t) => {
 
   t.test('opened before hydration it stays open and works', async (t) => {
     const { page } = await visit(t, browser, base, { width: 390 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.js')
     await page.goto('/', { waitUntil: 'commit' })
     await hamburger(page).click()
     await becomes(t, () => page.locator('nav.menu').isVisible(), true)

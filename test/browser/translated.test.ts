@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import type { PageName } from '../../shared/pages/pages.ts'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
+import { becomes, hold, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { pressAll, translate } from '../fixtures/translated-page.ts'
 
@@ -43,14 +43,7 @@ t.test('a translated page', { skip }, async (t) => {
     await page.addInitScript((plan) => {
       if (!localStorage.getItem('plan')) localStorage.setItem('plan', plan)
     }, JSON.stringify(starred))
-    let load = () => {}
-    const mayLoad = new Promise<void>((resolve) => {
-      load = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await mayLoad
-      await route.continue()
-    })
+    const load = await hold(page, '**/assets/*.js')
     if (isLive) load()
     await page.goto(path, { waitUntil: isLive ? 'load' : 'commit' })
     await page.locator('#state').waitFor({ state: 'attached' })

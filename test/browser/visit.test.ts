@@ -2,6 +2,7 @@ import t from 'tap'
 import {
   appendLink,
   becomes,
+  hold,
   maxShift,
   shiftedSoFar,
   skip,
@@ -106,23 +107,12 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     await becomes(t, async () => (await page.title()) !== title, true)
     await page.goBack()
     await becomes(t, () => page.title(), title)
-    let reportRequest = () => {}
-    let allowResponse = () => {}
-    const isRequested = new Promise<void>((resolve) => {
-      reportRequest = resolve
-    })
-    const isAllowed = new Promise<void>((resolve) => {
-      allowResponse = resolve
-    })
     await page.reload()
     await untilScreenIsLive(page)
-    await page.route('**/_data/en/visitor/match', async (route) => {
-      reportRequest()
-      await isAllowed
-      await route.continue()
-    })
+    const allowResponse = await hold(page, '**/_data/en/visitor/match')
+    const requested = page.waitForRequest('**/_data/en/visitor/match')
     await page.evaluate(() => window.history.forward())
-    await isRequested
+    await requested
     await page.evaluate(() => window.history.back())
     await page.waitForURL('/en/contact/us')
     const response = page.waitForResponse('**/_data/en/visitor/match')

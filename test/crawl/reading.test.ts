@@ -1,6 +1,5 @@
-/** The functions that the crawl relies on: reading a page, resolving a link, finding unmarked text. */
+/** What the crawl relies on and would miss without a fault: unmarked text, and what a page says to robots. */
 import t from 'tap'
-import { addressOf } from '../fixtures/crawl.ts'
 import { strayChinese, strayEnglish } from '../fixtures/languages-of-text.ts'
 import { readPage } from '../fixtures/page-reading.ts'
 
@@ -45,34 +44,6 @@ for (const [body, expected] of englishInChinese) {
   })
 }
 
-t.test('readPage gives title, description, robots, URLs, records and links', async (t) => {
-  const page = readPage(`<!doctype html><html lang="en"><head><title>A &amp; B</title>
-    <meta name="description" content="What &quot;it&quot; is"><meta name="robots" content="noindex">
-    <link rel="canonical" href="https://x.example/?a=1&amp;b=2"><link rel="alternate" hreflang="en" href="/en/">
-    <script type="application/ld+json">{"a":"\\u003c/script>"}</script><script>1</script></head>
-    <body><a href="/x?y=1&amp;z=2">x</a><a>none</a><svg><title>Drawn</title></svg></body></html>`)
-  t.match(page, {
-    title: 'A & B',
-    description: 'What "it" is',
-    robots: 'noindex',
-    canonical: 'https://x.example/?a=1&b=2',
-    alternates: [['en', '/en/']],
-    records: ['{"a":"\\u003c/script>"}'],
-    links: ['/x?y=1&z=2']
-  })
-  t.equal(page.records.length, 1)
-  t.equal(page.links.length, 1)
+t.test('readPage gives what a page says to robots', async (t) => {
+  t.equal(readPage('<html><head><meta name="robots" content="noindex"></head></html>').robots, 'noindex')
 })
-
-const addresses: [string, string, string | undefined][] = [
-  ['/x', '/en/', '/x'],
-  ['?page=2', '/news', '/news?page=2'],
-  ['#top', '/news?page=2', '/news?page=2'],
-  ['/x#y', '/', '/x'],
-  ['//evil.example/x', '/', undefined],
-  ['mailto:a@example.com', '/', undefined],
-  ['https://x.example/', '/', undefined]
-]
-for (const [href, from, expected] of addresses) {
-  t.test(`the link ${href} on ${from} resolves to ${expected}`, async (t) => t.equal(addressOf(href, from), expected))
-}

@@ -1,11 +1,12 @@
 /** Four times as many requests as the process can handle: what is served, what gets 503, and how soon it recovers. */
-import http from 'node:http'
+import type { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createEnding } from '../fixtures/ending.ts'
 import { memoryMib } from '../fixtures/process-figures.ts'
 import { sendRequest, type TestResponse } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { capacityOf } from '../soak/load.ts'
 import { expect, type Row } from './row.ts'
 
 /** A search: it is never cached, so each one takes a request to the backend and a rendering. */
@@ -19,7 +20,8 @@ export async function overload(row: Row): Promise<void> {
     const site = await startProcess(t)
     const port = Number(new URL(site.base).port)
     for (const path of ['/en/', '/healthz', searchPath(0)]) await sendRequest(site.base, path)
-    const capacity = await capacityOf(site.base)
+    const search = (base: string, agent: Agent, index: number) => sendRequest(base, searchPath(index), {}, agent)
+    const capacity = await capacityOf(site.base, [{ name: 'search', isCovered: false, send: search }], 2)
     const figures = { answered: 0, rejected: 0, other: 0, failed: 0 }
     const probes: { path: string; response: TestResponse | undefined; ms: number }[] = []
     let isLoaded = true
@@ -105,20 +107,4 @@ function requestHead(port: number, path: string): Promise<string> {
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(head))
   })
-}
-
-/** Searches per second that eight clients get without a pause. */
-async function capacityOf(base: string): Promise<number> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 8 })
-  const began = performance.now()
-  let responses = 0
-  const client = async (first: number) => {
-    for (let i = first; performance.now() - began < 2000; i += 8) {
-      await sendRequest(base, searchPath(100_000 + i), {}, agent)
-      responses += 1
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, (_, i) => client(i)))
-  agent.destroy()
-  return responses / 2
 }

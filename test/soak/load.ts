@@ -19,48 +19,27 @@ const get =
 
 /** Requests in the proportions of visitors. `script` is the path of a built file, `etag` that of a page. */
 export function requestMix(script: string, etag: string): RequestKind[] {
-  const page: RequestKind = {
-    name: 'page',
-    isCovered: true,
-    send: get('/en/exhibition/about', { 'accept-encoding': 'br' })
+  const numbered =
+    (pathOf: (index: number) => string): RequestKind['send'] =>
+    (base, agent, index) =>
+      get(pathOf(index), { lang: 'en' })(base, agent, index)
+  const covered: Record<string, RequestKind['send']> = {
+    page: get('/en/exhibition/about', { 'accept-encoding': 'br' }),
+    home: get('/', { 'accept-encoding': 'gzip' }),
+    'page with its ETag': get('/en/exhibition/about', { 'if-none-match': etag }),
+    data: get('/_data/en/exhibition/about'),
+    menu: get('/api/getHomeMenuList', { lang: 'en' }),
+    configuration: get('/api/getWebInfo', { lang: 'cn' }),
+    'built file': get(script, { 'accept-encoding': 'br' }),
+    health: get('/healthz'),
+    redirect: get('/exhibition/about?lang=en'),
+    'junk parameters': numbered((index) => `/api/getHomeMenuList?x=${index}`)
   }
-  const home: RequestKind = { name: 'home', isCovered: true, send: get('/', { 'accept-encoding': 'gzip' }) }
-  const known: RequestKind = {
-    name: 'page with its ETag',
-    isCovered: true,
-    send: get('/en/exhibition/about', { 'if-none-match': etag })
-  }
-  const data: RequestKind = { name: 'data', isCovered: true, send: get('/_data/en/exhibition/about') }
-  const menu: RequestKind = { name: 'menu', isCovered: true, send: get('/api/getHomeMenuList', { lang: 'en' }) }
-  const config: RequestKind = { name: 'configuration', isCovered: true, send: get('/api/getWebInfo', { lang: 'cn' }) }
-  const file: RequestKind = { name: 'built file', isCovered: true, send: get(script, { 'accept-encoding': 'br' }) }
-  const health: RequestKind = { name: 'health', isCovered: true, send: get('/healthz') }
-  const switched: RequestKind = { name: 'redirect', isCovered: true, send: get('/exhibition/about?lang=en') }
-  const junk: RequestKind = {
-    name: 'junk parameters',
-    isCovered: true,
-    send: (base, agent, index) =>
-      sendRequest(base, `/api/getHomeMenuList?x=${index}`, { headers: { lang: 'en' } }, agent)
-  }
-  const pass: RequestKind = {
-    name: 'other call',
-    isCovered: false,
-    send: (base, agent, index) => sendRequest(base, `/api/other?${index}`, {}, agent)
-  }
-  const search: RequestKind = {
-    name: 'search',
-    isCovered: false,
-    send: (base, agent, index) => sendRequest(base, `/en/search?q=t${index}`, {}, agent)
-  }
-  const unknown: RequestKind = {
-    name: 'unknown page',
-    isCovered: false,
-    send: (base, agent, index) => sendRequest(base, `/en/none/p${index % 500}`, {}, agent)
-  }
-  const subscribe: RequestKind = {
-    name: 'form',
-    isCovered: false,
-    send: (base, agent, index) =>
+  const others: Record<string, RequestKind['send']> = {
+    'other call': numbered((index) => `/api/other?${index}`),
+    search: numbered((index) => `/en/search?q=t${index}`),
+    'unknown page': numbered((index) => `/en/none/p${index % 500}`),
+    form: (base, agent, index) =>
       sendRequest(
         base,
         '/api/addSubscribe',
@@ -73,27 +52,10 @@ export function requestMix(script: string, etag: string): RequestKind[] {
       )
   }
   return [
-    page,
-    home,
-    file,
-    menu,
-    known,
-    page,
-    data,
-    pass,
-    file,
-    config,
-    search,
-    page,
-    health,
-    switched,
-    junk,
-    unknown,
-    file,
-    subscribe,
-    home,
-    menu
-  ]
+    ...['page', 'home', 'built file', 'menu', 'page with its ETag', 'page', 'data', 'other call', 'built file'],
+    ...['configuration', 'search', 'page', 'health', 'redirect', 'junk parameters', 'unknown page', 'built file'],
+    ...['form', 'home', 'menu']
+  ].map((name) => ({ name, isCovered: name in covered, send: (covered[name] ?? others[name])! })) // one of both has it
 }
 
 /** A response that was an error, or a request without one. */
