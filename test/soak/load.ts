@@ -20,9 +20,9 @@ const get =
 /** Requests in the proportions of visitors. `script` is the path of a built file, `etag` that of a page. */
 export function requestMix(script: string, etag: string): RequestKind[] {
   const numbered =
-    (pathOf: (index: number) => string): RequestKind['send'] =>
+    (pathOf: (index: number) => string, headers = {}): RequestKind['send'] =>
     (base, agent, index) =>
-      get(pathOf(index), { lang: 'en' })(base, agent, index)
+      get(pathOf(index), headers)(base, agent, index)
   const covered: Record<string, RequestKind['send']> = {
     page: get('/en/exhibition/about', { 'accept-encoding': 'br' }),
     home: get('/', { 'accept-encoding': 'gzip' }),
@@ -33,7 +33,7 @@ export function requestMix(script: string, etag: string): RequestKind[] {
     'built file': get(script, { 'accept-encoding': 'br' }),
     health: get('/healthz'),
     redirect: get('/exhibition/about?lang=en'),
-    'junk parameters': numbered((index) => `/api/getHomeMenuList?x=${index}`)
+    'junk parameters': numbered((index) => `/api/getHomeMenuList?x=${index}`, { lang: 'en' })
   }
   const others: Record<string, RequestKind['send']> = {
     'other call': numbered((index) => `/api/other?${index}`),
