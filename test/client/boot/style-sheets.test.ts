@@ -19,3 +19,9 @@ t.test('a style sheet that failed to load is linked again, a loaded one only onc
   await loadStyles('tools')
   t.equal(links().length, 1)
 })
+
+t.test('a style sheet that the document links is not linked again', async (t) => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${styles.panels}">`
+  await loadStyles('panels')
+  t.equal(links().length, 1)
+})
