@@ -6,7 +6,7 @@
  * report for a pinch on a touchpad.
  */
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { usePageMessages } from '../messages/page-messages.ts'
+import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { hallMessages } from './messages.ts'
 

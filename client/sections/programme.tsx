@@ -3,7 +3,7 @@
 import { href } from '../../shared/pages/addresses.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useRenderingNeed } from '../boot/rendering-needs.ts'
-import { usePageMessages } from '../messages/page-messages.ts'
+import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { programmeNow } from '../visit/itinerary/programme-now.tsx'

@@ -7,8 +7,7 @@ import {
 import { localePath, localized } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/pages/links.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { failureMessages } from './messages.ts'
 

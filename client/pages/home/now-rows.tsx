@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { nowMessages } from '../../visit/itinerary/now-messages.ts'
 
 interface NowRowsProps {

@@ -1,6 +1,5 @@
 import { href } from '../../../shared/pages/addresses.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { HeadMotif } from '../../shell/head-band.tsx'
 import { MenuLink } from '../../shell/menu.tsx'
 import { menuEntries, panelEntries } from '../../shell/menu-entries.ts'

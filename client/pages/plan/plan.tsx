@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { withStyles } from '../../boot/style-sheets.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'

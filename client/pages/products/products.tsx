@@ -1,7 +1,6 @@
 import { recordsOf } from '../../../shared/records/records.ts'
 import type { Branch } from '../../../shared/records/shell-records.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryGroups, categoryPath, facetOptions } from '../directory/category-tree.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Search } from '../../ui/icons.tsx'
 import { useFilterNavigation, usePreserveFocus } from '../directory/filter-navigation.ts'

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Highlighted } from './highlighted.tsx'
 import { searchMessages } from './messages.ts'

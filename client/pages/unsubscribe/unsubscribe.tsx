@@ -1,6 +1,5 @@
 import { LazyForm } from '../../forms/lazy-form.tsx'
-import { useMessages } from '../../messages/messages.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'

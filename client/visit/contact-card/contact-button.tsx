@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { withStyles } from '../../boot/style-sheets.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { contactStore } from './contact-store.ts'
 import { contactMessages } from './messages.ts'
 

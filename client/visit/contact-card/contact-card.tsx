@@ -1,6 +1,6 @@
 /** The visitor's own contact: a QR code to be scanned at a stand, or the form to enter it. Nothing of it is sent. */
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { Close } from '../../ui/icons.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { QrCode } from '../../ui/share/qr-code.tsx'

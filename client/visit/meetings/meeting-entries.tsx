@@ -1,7 +1,7 @@
 /** The meetings that were asked for, as entries of the visitor's plan. */
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { type Meeting, meetingsStore, removeMeeting } from './meetings-store.ts'

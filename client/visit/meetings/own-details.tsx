@@ -3,7 +3,7 @@
  * to keep what is typed for the next form.
  */
 import { useEffect, useRef } from 'react'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { contactStore, readContact } from '../contact-card/contact-store.ts'
 import { passStore } from '../pass/stored-pass.ts'

@@ -1,6 +1,6 @@
 /** The tick "met" of an exhibitor, and the visitor's note on it. */
 import { useId } from 'react'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { Check } from '../../ui/icons.tsx'
 import { notebookMessages } from './messages.ts'
 import { maxNoteLength, type NotebookEntry, type NotedExhibitor, notebookStore, withEntry } from './notebook-store.ts'

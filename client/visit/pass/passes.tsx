@@ -1,6 +1,6 @@
 /** The passes of this device on the page of the visitor's plan, and the one that a link brings. */
 import { useEffect, useId, useState } from 'react'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { Close } from '../../ui/icons.tsx'
 import { passMessages } from './messages.ts'
 import { BringList, PassCard } from './pass-card.tsx'

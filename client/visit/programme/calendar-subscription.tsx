@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { insideApp } from '../../boot/user-agent.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Calendar } from '../../ui/icons.tsx'
 import { CopyBox } from '../itinerary/copy-box.tsx'

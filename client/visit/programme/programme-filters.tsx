@@ -1,6 +1,5 @@
 /** Filters of the programme by kind, hour, place and forum; that by day stands in the page's head. */
-import { useMessages } from '../../messages/messages.ts'
-import { usePageMessages } from '../../messages/page-messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { ActiveFilters, FilterForm, SelectFilter, singleGroup } from '../../pages/directory/filter-form.tsx'
 import { menuEntries } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
