@@ -1,7 +1,11 @@
-/** The React contexts that components read: the store, the router and the messages of the page's language. */
-import type { ReactNode } from 'react'
+/**
+ * The React contexts that components read: the store, the router and the messages of the page's language; and what a
+ * component tells the server of its HTML.
+ */
+import { createContext, type ReactNode, useContext } from 'react'
 import { Router, type RouterOptions } from 'wouter'
 import { localePath } from '../shared/locale/locale.ts'
+import type { RenderingNeed } from '../shared/pages/state.ts'
 import { type Messages, MessagesContext } from './messages/messages.ts'
 import { type Store, StoreContext } from './store.ts'
 
@@ -25,4 +29,13 @@ export function Contexts({ store, messages, router, children }: ContextsProps) {
       </Router>
     </StoreContext>
   )
+}
+
+/** Collects the needs of one rendering on the server; null in browsers. */
+export const RenderingNeedsContext = createContext<Set<RenderingNeed> | null>(null)
+
+/** Says that the HTML of the component has a need. */
+export function useRenderingNeed(need: RenderingNeed, isNeeded = true): void {
+  const needs = useContext(RenderingNeedsContext)
+  if (isNeeded) needs?.add(need)
 }

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { cutText } from '../shared/locale/cut-text.ts'
 import { withoutTrailingSlashes } from '../shared/pages/links.ts'
-import { hopByHop } from './http/hop-by-hop.ts'
+import { hopByHop } from './http/fields.ts'
 
 /**
  * Parses a trimmed, non-empty value; returns undefined if it is not allowed. One that reads a file throws an Error of

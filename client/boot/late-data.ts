@@ -2,8 +2,7 @@
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import type { Store } from '../store.ts'
 import { currentAddress } from './page-address.ts'
-import { loadPage } from './page-loader.ts'
-import { showInDocument } from './show-in-document.ts'
+import { loadPage, showInDocument } from './page-loader.ts'
 
 /**
  * Shows the content of a page for which its document did not wait, once the backend has answered the calls that it

@@ -8,9 +8,8 @@ import type { PageState } from '../../shared/pages/state.ts'
 import type { ClientState, Store } from '../store.ts'
 import { isLeaving } from './chunk-guard.ts'
 import { currentAddress, isPageUrl, isPlainClick, pageAddress } from './page-address.ts'
-import { loadPage } from './page-loader.ts'
+import { loadPage, showInDocument } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
-import { showInDocument } from './show-in-document.ts'
 import { isMetered } from './user-agent.ts'
 
 export interface Navigation {

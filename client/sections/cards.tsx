@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { SafeLink } from '../ui/new-window-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { SafeLink } from '../ui/safe-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Cards({ section }: SectionProps<'cards'>) {

@@ -2,7 +2,7 @@
 
 import { href } from '../../shared/pages/addresses.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
-import { useRenderingNeed } from '../boot/rendering-needs.ts'
+import { useRenderingNeed } from '../contexts.tsx'
 import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
@@ -11,8 +11,7 @@ import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
 import { CalendarSubscription } from '../visit/programme/calendar-subscription.tsx'
 import { programmeMessages } from '../visit/programme/messages.ts'
 import { ProgrammeDay } from '../visit/programme/programme-day.tsx'
-import { ProgrammeFilters } from '../visit/programme/programme-filters.tsx'
-import { NextPart, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
+import { NextPart, ProgrammeFilters, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
 import {
   inOrder,
   type ProgrammeEntry,

@@ -6,8 +6,8 @@ import { listOf, type Moment } from '../../shared/records/records.ts'
 import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { SafeLink } from '../ui/new-window-link.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { SafeLink } from '../ui/safe-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Timeline({ section }: SectionProps<'timeline'>) {

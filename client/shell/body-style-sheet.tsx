@@ -5,7 +5,7 @@
  */
 import { styles } from 'virtual:build'
 import { bodyStyleSheetId, furtherStyles } from '../../shared/pages/further-styles.ts'
-import { useRenderingNeed } from '../boot/rendering-needs.ts'
+import { useRenderingNeed } from '../contexts.tsx'
 import { useStore } from '../store.ts'
 
 /** Renders nothing after the first client-side navigation. */

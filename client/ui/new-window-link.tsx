@@ -1,8 +1,13 @@
-/** A link that opens a new window and tells screen readers so. */
+/** Links that may leave the site. */
 import type { AnchorHTMLAttributes } from 'react'
+import { Link } from 'wouter'
+import { isInternal, safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 
-/** `href` must be a constant, or a value that has passed `safeHref`. */
+/**
+ * A link that opens a new window and tells screen readers so. `href` must be a constant, or a value that has passed
+ * `safeHref`.
+ */
 export function NewWindowLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const messages = useMessages()
   return (
@@ -10,5 +15,26 @@ export function NewWindowLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAn
       {children}
       <span className="hidden">{messages.newWindow}</span>
     </a>
+  )
+}
+
+/**
+ * A link whose address comes from a record: pages of this site open in the same window, others in a new one; only text
+ * where the address is not safe.
+ */
+export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const address = safeHref(href)
+  if (address === undefined) return <span className={rest.className}>{children}</span>
+  if (!isInternal(address)) {
+    return (
+      <NewWindowLink {...rest} href={address}>
+        {children}
+      </NewWindowLink>
+    )
+  }
+  return (
+    <Link {...rest} href={address}>
+      {children}
+    </Link>
   )
 }

@@ -1,8 +1,11 @@
-/** The routes of the API proxy in Fastify: every method but CONNECT and TRACE, request bodies unparsed. */
+/** The routes of the API proxy in Fastify: `/api/*`, and the files of a content folder. */
 import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { contentFileName, contentFilesPath } from '../../shared/records/content-files.ts'
 import { contentStatePath } from '../../shared/records/content-state.ts'
+import type { Fields } from '../http/fields.ts'
+import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { RequestNotes, RouteClass } from '../observe/request-notes.ts'
 import type { ApiProxy } from './api-proxy.ts'
@@ -78,4 +81,29 @@ function isPrivate(url = ''): boolean {
 /** Fastify requires a handler; onRequest has taken every request over before. */
 function unreachable(): never {
   throw new Error('the handler of an API route was called although onRequest takes all requests over')
+}
+
+/**
+ * Registers the route for GET and HEAD; every other path below it is a plain 404, a query does not count. `security` are
+ * the fields of error responses.
+ */
+export function contentFileRoutes(
+  app: FastifyInstance,
+  proxy: Pick<ApiProxy, 'handle'>,
+  security: Fields,
+  traceOf: (request: IncomingMessage) => TraceContext
+): void {
+  const config = { routeClass: 'asset' } as const
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${contentFilesPath}*`,
+    config,
+    handler({ raw }, reply) {
+      // Node sets the URL of every request that a server receives.
+      const [path = ''] = raw.url!.split('?', 1)
+      if (contentFileName(path) === undefined) return void reply.callNotFound()
+      hijack(reply, security, (response) => proxy.handle(raw, response, traceOf(raw), mount + path))
+    }
+  })
+  methodNotAllowed(app, `${contentFilesPath}*`, config)
 }

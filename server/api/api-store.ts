@@ -7,7 +7,7 @@ import type { PurgeCandidate, PurgeSelector } from '../cache/entry.ts'
 import { SavedResponses } from '../cache/saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
 import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
-import type { ThrottledLog } from '../observe/throttled-log.ts'
+import type { ThrottledLog } from '../observe/log.ts'
 import { createRequestOfKey, type DeclaredRequests, removeSaved } from './declared-requests.ts'
 import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
 

@@ -14,8 +14,8 @@ import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
 import { closingReason, type OriginFailure } from '../http/transport.ts'
+import type { ThrottledLog } from '../observe/log.ts'
 import { maskPersonal } from '../observe/request-path.ts'
-import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { whyNotDeclaredStorable } from './declared-storable.ts'
 import type { DoubtfulResponses } from './doubtful-responses.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
@@ -32,7 +32,7 @@ import {
 } from './explain-failure.ts'
 import { fieldFaults } from './field-faults.ts'
 import { repeatedMemberFault } from './json-fault.ts'
-import { selectingFieldsOfDeclared } from './selecting-fields.ts'
+import { selectingFieldsOfDeclared } from './upstream-headers.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {

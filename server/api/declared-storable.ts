@@ -2,7 +2,7 @@
 import type { NotStorable } from '../cache/rule.ts'
 import type { StoreCandidate } from '../cache/storable.ts'
 import { hasField } from '../http/fields.ts'
-import { selectingFieldsOfDeclared } from './selecting-fields.ts'
+import { selectingFieldsOfDeclared } from './upstream-headers.ts'
 
 /**
  * Why a response must not be stored; undefined when it may be. A missing lifetime is no reason: there is a fallback.

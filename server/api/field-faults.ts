@@ -3,7 +3,7 @@ import { cacheControlOf } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field } from '../http/fields.ts'
-import { ineffectiveNames } from './selecting-fields.ts'
+import { ineffectiveNames } from './upstream-headers.ts'
 
 /** An entity tag (RFC 9110, section 8.8.3). */
 export const etagForm = /^(?:W\/)?"[^"]*"$/

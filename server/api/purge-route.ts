@@ -9,7 +9,7 @@ import type { Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/form-rate.ts'
 import type { RecentPurge } from '../observe/live-snapshot.ts'
-import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
+import type { Log, ThrottledLog } from '../observe/log.ts'
 import {
   type CallsOfPath,
   type PurgeCommand,

@@ -3,8 +3,8 @@
  * place of others.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ThrottledLog } from '../observe/log.ts'
 import { notesOf } from '../observe/request-notes.ts'
-import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { isFormCall } from './forms/form-guard.ts'
 import { mount } from './request-target.ts'
 

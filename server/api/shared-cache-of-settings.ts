@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { createRedisCache, type RedisCache } from '../cache/redis/redis-cache.ts'
 import { createKeyedHash } from '../cache/redis/shared-cache.ts'
-import { createThrottledLog } from '../observe/throttled-log.ts'
+import { createThrottledLog } from '../observe/log.ts'
 import type { Settings } from '../settings.ts'
 import { purgeSelector, readPurgeSelection } from './purge-selection.ts'
 

@@ -3,8 +3,7 @@
  * by a response to HEAD (section 4.3.5).
  */
 import { cacheControlOf } from '../http/cache-control.ts'
-import { type Fields, firstField } from '../http/fields.ts'
-import { endToEndFields } from '../http/hop-by-hop.ts'
+import { endToEndFields, type Fields, firstField } from '../http/fields.ts'
 import { hasValidator, weakEtag } from '../http/validators.ts'
 import type { Counter } from './counters.ts'
 import type { CacheEntry } from './entry.ts'

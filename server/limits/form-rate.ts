@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Trust } from '../http/trusted-proxies.ts'
-import type { ThrottledLog } from '../observe/throttled-log.ts'
+import type { ThrottledLog } from '../observe/log.ts'
 import { clientOf, loggedAddress } from './client-address.ts'
 
 export interface FormRateOptions {

@@ -2,10 +2,10 @@
 import { buildId } from 'virtual:manifest'
 import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
+import { createThrottledLog, type ThrottledLog } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { noteRouteClasses } from './request-class.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
-import { createThrottledLog, type ThrottledLog } from './throttled-log.ts'
 import { createTracing, type Tracing } from './tracing.ts'
 
 declare module 'fastify' {

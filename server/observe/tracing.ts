@@ -6,11 +6,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
+import type { ThrottledLog } from './log.ts'
 import type { Span, SpanStatusCode } from './otlp-sdk.ts'
 import { incompleteStatus } from './request-class.ts'
 import { notesOf, type RouteClass } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
-import type { ThrottledLog } from './throttled-log.ts'
 
 export interface TracingOptions {
   /** Version of the service: the id of the build. */

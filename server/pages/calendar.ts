@@ -63,7 +63,7 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
 }
 
 /** The site's facts and its description, with the configuration where it is there. */
-export function readSite(settings: Settings, entries: unknown, locale: Locale) {
+function readSite(settings: Settings, entries: unknown, locale: Locale) {
   const config = entries === undefined ? null : readConfig(entries)
   const { edition, siteOrigin: origin } = settings
   const apiLocale = apiLocaleOf(locale)
@@ -74,7 +74,7 @@ export function readSite(settings: Settings, entries: unknown, locale: Locale) {
 }
 
 /** A calendar file as a download. */
-export function calendarContent(fileName: string, body: string): DerivedContent {
+function calendarContent(fileName: string, body: string): DerivedContent {
   return {
     status: 200,
     type: 'text/calendar; charset=utf-8',

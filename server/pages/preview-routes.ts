@@ -6,7 +6,7 @@ import { type PreviewAccess, previewCookieField } from '../api/preview/preview-a
 import { isSecure, type Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/form-rate.ts'
-import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
+import type { Log, ThrottledLog } from '../observe/log.ts'
 import { previewEndPath } from './document.ts'
 import { sendPage } from './page-routes.ts'
 import type { Pages } from './pages.ts'

@@ -1,17 +1,21 @@
 /** The way to ask an exhibitor for a meeting, on the exhibitor's page (shared/README.md#meetings). */
-
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
 import type { MessageKey } from '../../../shared/forms/forms.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
+import { readMeetingNumber, slotTime } from '../../../shared/time/meeting-slots.ts'
 import { useFormMessages } from '../../forms/form-messages.ts'
+import type { FormAnswer } from '../../forms/form-view-context.ts'
 import { LazyForm } from '../../forms/lazy-form.tsx'
-import { usePageMessages } from '../../messages/messages.ts'
-import { useSiteConfig, useStore } from '../../store.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
+import { type ClientState, useSiteConfig, useStore } from '../../store.ts'
 import { Close } from '../../ui/icons.tsx'
 import { itineraryStore } from '../itinerary/stars.ts'
-import { handleAcceptedMeeting, MeetingReceipt } from './meeting-receipt.tsx'
+import { keepMeeting, type Meeting, meetingsStore } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
-import { OwnDetails } from './own-details.tsx'
+import { OwnDetails, rememberDetails } from './own-details.tsx'
+import { MeetingTime, SaveMeeting } from './save-meeting.tsx'
 import { TimeHint, TimeOptions, useSlotsAhead } from './time-options.tsx'
 
 const parts = {
@@ -98,6 +102,61 @@ function StarredProducts() {
       ) : (
         <p className="hint">{messages.noProducts}</p>
       )}
+    </div>
+  )
+}
+
+/** Keeps an accepted request on the device. Call it before the form is reset. */
+function handleAcceptedMeeting(form: HTMLFormElement, answer: FormAnswer, { data }: Pick<ClientState, 'data'>): void {
+  const meeting = meetingOf(answer, data)
+  if (meeting) keepMeeting(meeting)
+  rememberDetails(form, answer.values)
+}
+
+function meetingOf({ values, data, acceptedAt }: FormAnswer, page: ClientState['data']): Meeting | undefined {
+  const time = slotTime(values.time ?? '')
+  if (time === undefined || !page.exhibitor) return undefined
+  const { id: exhibitor, company, booth } = page.exhibitor
+  const number = readMeetingNumber(Object(data).number) ?? ''
+  return { number, exhibitor, company, booth, time, sent: acceptedAt, topic: (values.topic ?? '').trim() }
+}
+
+/** `answer` is null after a request without script: the address then has number and time. */
+function MeetingReceipt({ answer }: { answer: FormAnswer | null }) {
+  const messages = usePageMessages(meetingMessages)
+  const planMessages = useMessages().plan
+  const query = useStore((state) => state.query)
+  const data = useStore((state) => state.data)
+  const isKept = meetingsStore.useIsKept()
+  const meeting = answer && meetingOf(answer, data)
+  const number = meeting ? meeting.number : readMeetingNumber(query.number)
+  const time = meeting ? meeting.time : slotTime(query.time ?? '')
+  return (
+    <>
+      <dl className="meeting-receipt">
+        {number && <Line name={messages.number} value={number} />}
+        {time !== undefined && <Line name={messages.time} value={<MeetingTime time={time} />} />}
+        {data.exhibitor?.booth && <Line name={messages.booth} value={data.exhibitor.booth} />}
+      </dl>
+      {meeting && !isKept && <p>{messages.notKept}</p>}
+      {meeting && (
+        <p className="star-line">
+          {messages.inPlan}
+          <Link className="arrow-link" href={href.plan()}>
+            {planMessages.openItinerary}
+          </Link>
+          <SaveMeeting meeting={meeting} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function Line({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { type AnyFormName, consentFieldNames, findForm } from '../../../shared/forms/forms.ts'
 import { type Fields, field, without } from '../../http/fields.ts'
 import type { FormFault, FormResult } from '../../observe/form-result.ts'
-import type { ThrottledLog } from '../../observe/throttled-log.ts'
+import type { ThrottledLog } from '../../observe/log.ts'
 import { explainResponse } from '../explain-failure.ts'
 
 /** What the backend answered to a form. */

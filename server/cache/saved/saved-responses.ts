@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs'
 import { lstat, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Fields, isFields } from '../../http/fields.ts'
-import type { ThrottledLog } from '../../observe/throttled-log.ts'
+import type { ThrottledLog } from '../../observe/log.ts'
 import type { CacheEntry } from '../entry.ts'
 
 export interface SavedResponsesOptions {

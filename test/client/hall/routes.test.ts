@@ -1,7 +1,7 @@
 import t from 'tap'
-import { boothCategories } from '../../../client/hall/booth-categories.ts'
+import { boothCategories } from '../../../client/hall/booth-states.ts'
 import { floorPlanGeometry, type Point } from '../../../client/hall/geometry.ts'
-import { nameLines } from '../../../client/hall/name-lines.ts'
+import { nameLines } from '../../../client/hall/place-shape.tsx'
 import { frontOf, lengthOf, walkOrder, wayThrough } from '../../../client/hall/routes.ts'
 import { type Place, surroundingsOf } from '../../../client/hall/surroundings.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { endToEndFields } from '../../../server/http/hop-by-hop.ts'
+import { endToEndFields } from '../../../server/http/fields.ts'
 
 t.test('hop-by-hop fields and the fields that Connection names are not forwarded', async (t) => {
   const fields = [

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
-import { readDecision } from '../../../../server/api/forms/shared-form-rate.ts'
+import { readDecision } from '../../../../server/api/forms/form-limits.ts'
 import { sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
