@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   'client/visit/itinerary/product-names.ts': 'JSON: where it is too long nothing of it is read',
   'server/backend/content/commands/init-folder.ts': 'ASCII letters and digits',
   'server/backend/content/files/file-store.ts': 'ASCII letters and digits',
-  'server/editor/read-content-state.ts': 'lists',
+  'server/editor/ask-content-state.ts': 'lists',
   'server/http/fields.ts': 'characters of a header field',
   'server/http/trace-context.ts': 'hexadecimal digits',
   'server/pages/page-derivation.ts': 'a list of inputs',

@@ -1,6 +1,6 @@
 /** The cache of the API: its store, its engine and its two rules, that of declared calls and that of all others. */
 import type { Tag } from '../../shared/calls/call.ts'
-import type { CallName } from '../../shared/calls/names.ts'
+import type { CallName } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
 import { CacheEngine } from '../cache/engine.ts'

@@ -1,7 +1,7 @@
 /** Asks the backend's six fixed calls at start, and says whether it has ever answered (shared/README.md#health). */
-import type { ApiCallName, ShellCallName } from '../../shared/calls/names.ts'
+
 import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
-import { basicCalls } from '../../shared/calls/table.ts'
+import { type ApiCallName, basicCalls, type ShellCallName } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { decodeContent } from '../http/content-coding.ts'

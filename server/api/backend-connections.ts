@@ -1,9 +1,8 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { ApiCallName } from '../../shared/calls/names.ts'
 import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
-import { byPath, callNames } from '../../shared/calls/table.ts'
+import { type ApiCallName, byPath, callNames } from '../../shared/calls/table.ts'
 import { contentFileName, contentFilesFolder } from '../../shared/records/content-files.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { Send } from '../http/transport.ts'

@@ -1,5 +1,5 @@
 /** How the backend answered each call last, and why a response is not stored. */
-import type { CallName } from '../../shared/calls/names.ts'
+import type { CallName } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import type { OriginRequest } from '../http/transport.ts'

@@ -1,8 +1,7 @@
 /** The declared calls as requests: which call a request is, and its canonical address (shared/README.md#the-api). */
 import type { Tag } from '../../shared/calls/call.ts'
-import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
-import { type CallDefinition, callsByPath } from '../../shared/calls/table.ts'
+import { type CallDefinition, type CallName, callsByPath } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 
 /** A call with the values of its declared parameters. */

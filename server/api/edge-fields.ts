@@ -1,6 +1,5 @@
 /** The fields by which a shared cache in front of the site, an edge, stores a response (RFC 9213). */
-import type { CallName } from '../../shared/calls/names.ts'
-import { callDefinitions } from '../../shared/calls/table.ts'
+import { type CallName, callDefinitions } from '../../shared/calls/table.ts'
 import { cacheControlOf, mustRevalidate, secondsToExpires } from '../http/cache-control.ts'
 import { deltaSeconds } from '../http/directives.ts'
 import type { Fields } from '../http/fields.ts'

@@ -1,6 +1,5 @@
 /** Says what a body is that came in place of an answer in the envelope: a page, a message, JSON that is wrong. */
-import { maxTextLength } from '../../shared/forms/text-limits.ts'
-import { cutText } from '../../shared/locale/cut-text.ts'
+import { cutText, maxTextLength } from '../../shared/locale/cut-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import { isRecord } from '../../shared/records/read-values.ts'
 import { type Fields, field } from '../http/fields.ts'

@@ -1,6 +1,5 @@
 /** Says in one line what came in place of an answer, and what the backend team can do (the manual's first hour). */
-import { maxTextLength } from '../../shared/forms/text-limits.ts'
-import { cutText, shortened } from '../../shared/locale/cut-text.ts'
+import { cutText, maxTextLength, shortened } from '../../shared/locale/cut-text.ts'
 import { type Fields, field } from '../http/fields.ts'
 import type { OriginRequest } from '../http/transport.ts'
 import { maskPersonal } from '../observe/request-path.ts'

@@ -1,9 +1,8 @@
 /** Reads the body of a purge, and says in English what is wrong with it (shared/BACKEND.md#how-to-purge). */
 import { tags } from '../../shared/calls/call.ts'
-import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { shareSignature } from '../../shared/calls/rows.ts'
-import { type CallDefinition, callDefinitions, callsByPath } from '../../shared/calls/table.ts'
+import { type CallDefinition, type CallName, callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { pathOf } from '../observe/request-path.ts'
 import { findCall, resolveCall } from './calls.ts'

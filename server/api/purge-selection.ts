@@ -1,7 +1,6 @@
 /** Which stored responses a purge selects: by tags, by calls and what contains their records, or by address. */
 import { type Tag, tags } from '../../shared/calls/call.ts'
-import type { CallName } from '../../shared/calls/names.ts'
-import { callDefinitions } from '../../shared/calls/table.ts'
+import { type CallName, callDefinitions } from '../../shared/calls/table.ts'
 import type { PurgeCandidate, PurgeSelector } from '../cache/entry.ts'
 import { boundedText, field } from '../http/fields.ts'
 import { type Call, resolveCall } from './calls.ts'

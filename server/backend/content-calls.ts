@@ -2,7 +2,7 @@
  * The calls that read: those that every page needs (menu, configuration, categories, industry tree), and those for
  * content: home, pages, news, directories, programme, awards, search, code query.
  */
-import type { ContentCallName, ShellCallName } from '../../shared/calls/names.ts'
+import type { ContentCallName, ShellCallName } from '../../shared/calls/table.ts'
 import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
@@ -13,10 +13,9 @@ import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'
 import { boothOf, newsSummary, searchedTexts, talkSummary } from './content/summaries.ts'
 import { type DirectoryQuery, pageNumber, pageOf, searchedText } from './directory.ts'
-import { createExhibitorDirectory } from './exhibitor-directory.ts'
 import { lazy } from './lazy.ts'
 import type { initialsOf } from './name-spellings.ts'
-import { createProductDirectory } from './product-directory.ts'
+import { createExhibitorDirectory, createProductDirectory } from './record-directories.ts'
 import { createSearch, searchKinds } from './search.ts'
 
 /** The calls of a pack by name. What they look up is built at their first request. `today`: see `createSearch`. */

@@ -14,11 +14,10 @@ import {
   contentStatePath,
   type StateRecord
 } from '../../shared/records/content-state.ts'
-import type { CompiledPack } from './content/compiled.ts'
+import { type CompiledPack, flatten } from './content/compiled.ts'
 import { type EditAnswers, noEdits } from './content/edit/answer-edits.ts'
 import type { FolderState } from './content/follow/folder-state.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
-import { flatten } from './content/tree.ts'
 import { pageNumber, pageOf } from './directory.ts'
 
 /** What the state is taken from. */

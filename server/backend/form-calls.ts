@@ -1,6 +1,6 @@
 /** The calls that accept forms (shared/README.md#forms). */
 
-import type { FormCallName } from '../../shared/calls/names.ts'
+import type { FormCallName } from '../../shared/calls/table.ts'
 import { emailField } from '../../shared/forms/form-fields.ts'
 import { type FormMessages, formMessages } from '../../shared/forms/form-messages.ts'
 import {

@@ -2,9 +2,8 @@
 import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { Pair, SearchHit } from '../../shared/records/records.ts'
-import type { CompiledPack } from './content/compiled.ts'
+import { type CompiledPack, flatten, parentsOf } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
-import { flatten, parentsOf } from './content/tree.ts'
 import { textsUnder } from './search-parts.ts'
 
 /** Texts are not normalized; they may contain markup. */

@@ -1,7 +1,6 @@
 /** One row of the report: how the backend answered a call, and what the cache does with it. */
 import type { Tag } from '../../shared/calls/call.ts'
-import type { CallName } from '../../shared/calls/names.ts'
-import { callsByPath } from '../../shared/calls/table.ts'
+import { type CallName, callsByPath } from '../../shared/calls/table.ts'
 import { isForcedCall } from '../api/calls.ts'
 import { declaredLifetimes, longLifetimeS } from '../api/declared-call-rule.ts'
 import { printable } from '../api/explain-failure.ts'

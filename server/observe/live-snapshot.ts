@@ -2,7 +2,7 @@
  * What the live page shows: of each call and language what the cache has done, holds and will do; and how the
  * backend answered each last, and why a response is not stored.
  */
-import type { CallName } from '../../shared/calls/names.ts'
+import type { CallName } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
 
 /** What the backend did last for a call in one language. */

@@ -2,8 +2,7 @@
 
 import { shapesByPath } from 'virtual:shapes'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import { maxMarkupLength } from '../../shared/forms/text-limits.ts'
-import { cutText } from '../../shared/locale/cut-text.ts'
+import { cutText, maxMarkupLength } from '../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale/locale.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { completeMediaUrl } from '../../shared/pages/links.ts'

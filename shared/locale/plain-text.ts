@@ -1,7 +1,6 @@
 /** Markup as plain text, for titles, feeds, calendars and all else that displays no HTML. */
 
-import { maxTextLength } from '../forms/text-limits.ts'
-import { cutText } from './cut-text.ts'
+import { cutText, maxTextLength } from './cut-text.ts'
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 

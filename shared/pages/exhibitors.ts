@@ -7,11 +7,11 @@ import {
   id,
   listedRecords,
   optional,
+  type PageView,
   pageNumber,
   pick,
   required
 } from './define-page.ts'
-import type { PageView } from './page-view.ts'
 
 export const exhibitorsView = {
   patterns: ['/exhibitor/featured'],

@@ -1,6 +1,14 @@
 /** The list of press releases, and one of them. */
-import { contentSubject, definePage, listedRecords, optional, pageNumber, pick, required } from './define-page.ts'
-import type { PageView } from './page-view.ts'
+import {
+  contentSubject,
+  definePage,
+  listedRecords,
+  optional,
+  type PageView,
+  pageNumber,
+  pick,
+  required
+} from './define-page.ts'
 
 export const newsListView = {
   patterns: ['/news'],

@@ -7,10 +7,10 @@ import {
   listedRecords,
   optional,
   type PageAddress,
+  type PageView,
   pageNumber,
   required
 } from './define-page.ts'
-import type { PageView } from './page-view.ts'
 
 export const pageView = {
   patterns: [

@@ -1,6 +1,5 @@
 /** The pages of which there is one each, and those in place of others: for addresses without page, and for errors. */
-import { contentSubject, definePage, freeText, optional, pageNumber, pick } from './define-page.ts'
-import type { PageView } from './page-view.ts'
+import { contentSubject, definePage, freeText, optional, type PageView, pageNumber, pick } from './define-page.ts'
 
 export const homeView = {
   patterns: ['/', '/index'],

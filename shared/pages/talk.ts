@@ -1,7 +1,6 @@
 /** A talk, or another entry of the programme. */
 
-import { definePage, required, type ViewData } from './define-page.ts'
-import type { PageView } from './page-view.ts'
+import { definePage, type PageView, required, type ViewData } from './define-page.ts'
 
 export const talkView = {
   patterns: ['/event/:forum/:id'],

@@ -4,8 +4,8 @@
  * (shared/README.md#wrong-fields). Undeclared fields are dropped, long texts are cut.
  */
 
-import { maxAddressLength } from '../forms/text-limits.ts'
 import { isForeign, pairOf } from '../locale/bilingual.ts'
+import { maxAddressLength } from '../locale/cut-text.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import { decodeReferences, plainText, withoutMarkup } from '../locale/plain-text.ts'
 import type { SafeHtml } from '../pages/html.ts'

@@ -3,8 +3,7 @@
  * (shared/README.md#wrong-fields). Each function returns undefined where it is not.
  */
 
-import { maxTextLength } from '../forms/text-limits.ts'
-import { cutText } from '../locale/cut-text.ts'
+import { cutText, maxTextLength } from '../locale/cut-text.ts'
 import { isTime, maxTime } from '../time/dates.ts'
 
 /**

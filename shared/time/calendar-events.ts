@@ -1,7 +1,6 @@
 /** The calendar events of the fair: its days and its talks. */
 
-import { maxTextLength } from '../forms/text-limits.ts'
-import { cutText } from '../locale/cut-text.ts'
+import { cutText, maxTextLength } from '../locale/cut-text.ts'
 import { type Locale, localePath } from '../locale/locale.ts'
 import { plainText } from '../locale/plain-text.ts'
 import { href } from '../pages/addresses.ts'

@@ -1,7 +1,7 @@
 /**
  * Formats of dates (shared/README.md#dates) and the phases of the fair
  * (shared/README.md#before-during-and-after-the-fair). Times are unix seconds. Formatters return an empty string for a
- * number that is no time.
+ * number that is no time. The fair's deadlines, and what is closed on a day.
  */
 import { type Locale, type Localizations, localized } from '../locale/locale.ts'
 
@@ -148,4 +148,23 @@ export function phaseOf(day: number, first: number | undefined, last: number | u
 /** Days from `day` to `first`, rounded. */
 export function daysBetween(day: number, first: number): number {
   return Math.round((first - day) / 86400)
+}
+
+/** Booth applications, applications of VIP visitors, free registration of visitors, agreed rates of hotels. */
+export const deadlineNames = ['booth', 'vip', 'registration', 'hotels'] as const
+export type DeadlineName = (typeof deadlineNames)[number]
+
+/** The last day of each, midnight UTC in unix seconds; one that is not known is missing. */
+export type Deadlines = Partial<Record<DeadlineName, number>>
+
+export interface Day {
+  /** Midnight UTC, unix seconds. */
+  today: number
+  phase: Phase
+  facts: { deadlines?: Deadlines }
+}
+
+/** Whether a deadline has passed. After the fair all have; before its end those without a day have not. */
+export function isClosed(name: DeadlineName, { today, phase, facts }: Day): boolean {
+  return phase === 'after' || today > (facts.deadlines?.[name] ?? today)
 }

@@ -1,6 +1,5 @@
 /** The cost of lists and search with as many records as a large fair has: 500 exhibitors, 5,000 products. */
-import { createExhibitorDirectory } from '../../server/backend/exhibitor-directory.ts'
-import { createProductDirectory } from '../../server/backend/product-directory.ts'
+import { createExhibitorDirectory, createProductDirectory } from '../../server/backend/record-directories.ts'
 import { createSearch } from '../../server/backend/search.ts'
 import { compiledLargePack } from '../fixtures/large-pack.ts'
 import { median } from './median.ts'

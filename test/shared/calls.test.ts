@@ -1,8 +1,8 @@
 import t from 'tap'
 import { createApi } from '../../client/boot/api.ts'
 import { getCall } from '../../shared/calls/call.ts'
-import type { CallData } from '../../shared/calls/names.ts'
 import * as rows from '../../shared/calls/rows.ts'
+import type { CallData } from '../../shared/calls/table.ts'
 import { operations } from '../fixtures/api-document.ts'
 
 t.test('the table has a row for every operation of the OpenAPI document, and no other', async (t) => {

@@ -11,7 +11,7 @@ import type { ApiProxy } from '../api-proxy.ts'
 import type { Call } from '../calls.ts'
 import { failedInput, givenInput, type Input, restored, tooLarge } from './input.ts'
 
-export type { CallName } from '../../../shared/calls/names.ts'
+export type { CallName } from '../../../shared/calls/table.ts'
 export type { Call } from '../calls.ts'
 export type { Input } from './input.ts'
 

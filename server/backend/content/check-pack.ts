@@ -2,7 +2,7 @@
 import type { EditionName } from '../../../shared/records/editions.ts'
 import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import type { ConfigEntry } from '../../../shared/records/records.ts'
-import type { ResolvedPack } from './compiled.ts'
+import { flatten, type ResolvedPack } from './compiled.ts'
 import {
   checkFields,
   childLocation,
@@ -20,7 +20,6 @@ import { checkReferences } from './references.ts'
 import { findPicture, type KnownFiles, resolveFiles } from './resolve-files.ts'
 import { createPathCheck, sampleSlugs } from './slugs.ts'
 import { checkTalks, timeCheck } from './times.ts'
-import { flatten } from './tree.ts'
 
 /**
  * Checks the pack of an edition and resolves the names of its pictures and files. With faults of references alone the

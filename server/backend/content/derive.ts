@@ -9,10 +9,9 @@ import type {
   Talk
 } from '../../../shared/records/records.ts'
 import { lazy, lazyObject } from '../lazy.ts'
-import type { CompiledPack, ResolvedPack } from './compiled.ts'
+import { type CompiledPack, parentsOf, type ResolvedPack } from './compiled.ts'
 import { exhibitorPath, newsPath, productPath, screensWithoutPage, talkPath } from './slugs.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
-import { parentsOf } from './tree.ts'
 
 const recommendedCount = 4
 const relatedCount = 4

@@ -1,5 +1,5 @@
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
-import type { FormFields } from './edit/decap-config.ts'
+import type { FormFields } from './edit/decap-actions.ts'
 
 /** See form-fields.mjs. */
 export declare function formFields(root: string): Record<ApiLocale, FormFields>

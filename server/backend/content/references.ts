@@ -5,10 +5,10 @@
 import { pairOf } from '../../../shared/locale/bilingual.ts'
 import { countries } from '../../../shared/locale/countries.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
+import { flatten } from './compiled.ts'
 import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, recordLocation } from './fault-list.ts'
 import type { Values } from './load/record-values.ts'
 import type { Pack } from './pack.ts'
-import { flatten } from './tree.ts'
 
 /** Configuration codes of title, description and keywords. */
 const requiredCodes = ['meta_title', 'meta_desc', 'meta_kws'].flatMap((code) => [`${code}_cn`, `${code}_en`])

@@ -2,7 +2,7 @@ import t, { type Test } from 'tap'
 import { createBackendCheck } from '../../../server/api/backend-check.ts'
 import type { Call } from '../../../server/api/calls.ts'
 import { createInputs } from '../../../server/api/inputs/inputs.ts'
-import type { ApiCallName } from '../../../shared/calls/names.ts'
+import type { ApiCallName } from '../../../shared/calls/table.ts'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 

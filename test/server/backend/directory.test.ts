@@ -1,7 +1,6 @@
 import t from 'tap'
 import type { DirectoryQuery } from '../../../server/backend/directory.ts'
-import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
-import { createProductDirectory } from '../../../server/backend/product-directory.ts'
+import { createExhibitorDirectory, createProductDirectory } from '../../../server/backend/record-directories.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
+import { readContentState } from '../../../server/editor/ask-content-state.ts'
 import { editorAccess } from '../../../server/editor/editor-access.ts'
 import { previewPath } from '../../../server/editor/preview-page.tsx'
-import { readContentState } from '../../../server/editor/read-content-state.ts'
 import { sessionS } from '../../../server/limits/signed-sessions.ts'
 import { editorTokens } from '../../../server/setting-values.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { maxMarkupLength } from '../../../shared/forms/text-limits.ts'
+import { maxMarkupLength } from '../../../shared/locale/cut-text.ts'
 import { startStubbed } from '../../fixtures/api-stub.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 

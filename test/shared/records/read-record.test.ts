@@ -1,6 +1,6 @@
 import t from 'tap'
 import { cleanRichText } from '../../../server/pages/rich-text.ts'
-import { maxAddressLength, maxTextLength } from '../../../shared/forms/text-limits.ts'
+import { maxAddressLength, maxTextLength } from '../../../shared/locale/cut-text.ts'
 import { plainText } from '../../../shared/locale/plain-text.ts'
 import { shapeOfSchema } from '../../../shared/records/compile-shapes.mjs'
 import { readValue } from '../../../shared/records/read-record.ts'

@@ -8,8 +8,14 @@ import type { BackendLog } from '../../worker-messages.ts'
 import { isNested } from '../fault-list.ts'
 import type { FolderSource } from '../load/loader-messages.ts'
 import { openEdits, type TryEdit } from './content-edits.ts'
-import { decapActions } from './decap-actions.ts'
-import { type DecapOptions, decapConfig, type FormFields, pageFolders, singleFiles } from './decap-config.ts'
+import {
+  type DecapOptions,
+  decapActions,
+  decapConfig,
+  type FormFields,
+  pageFolders,
+  singleFiles
+} from './decap-actions.ts'
 import { editWords, RefusedEdit } from './edit-words.ts'
 import { tableEdits } from './table-edits.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
-import { decapConfig, pageFolders } from '../../../../server/backend/content/edit/decap-config.ts'
+import { decapConfig, pageFolders } from '../../../../server/backend/content/edit/decap-actions.ts'
 import { formFields } from '../../../../server/backend/content/form-fields.mjs'
 import { root } from '../../../fixtures/root.ts'
 
