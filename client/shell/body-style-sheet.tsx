@@ -4,7 +4,7 @@
  * style sheets of client-side navigations.
  */
 import { styles } from 'virtual:build'
-import { bodyStyleSheetId, furtherStyles } from '../../shared/pages/pages.ts'
+import { bodyStyleSheetId, furtherStyles } from '../../shared/pages/state.ts'
 import { useRenderingNeed } from '../contexts.tsx'
 import { useStore } from '../store.ts'
 

@@ -21,7 +21,6 @@ import {
   unsubscribe,
   unsubscribeView
 } from './single-pages.ts'
-import type { PageState } from './state.ts'
 import { talk, talkView } from './talk.ts'
 
 export const pageViews = {
@@ -75,19 +74,3 @@ function pageNames(): PageName[] {
   // The keys of the literal above: nothing adds others.
   return Object.keys(pageViews) as PageName[]
 }
-
-/**
- * The style sheet that a page needs in addition to its edition's: that of its kind, or of the sections of its content;
- * a programme has tools as well.
- */
-export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {
-  const sections = data.page?.sections
-  const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
-  return viewOf(screen).styles ?? (screen === 'page' ? (hasProgramme ? 'tools' : 'sections') : undefined)
-}
-
-/**
- * Id of the link to the edition's style sheet. The link is in the body, behind the first
- * view; the head blocks rendering until the parser has reached it (`rel="expect"`).
- */
-export const bodyStyleSheetId = 'more-styles'

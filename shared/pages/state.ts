@@ -14,8 +14,8 @@ import type { Pass } from '../records/pass.ts'
 import type * as records from '../records/records.ts'
 import type { Branch, SiteConfig } from '../records/shell-records.ts'
 import type { Phase } from '../time/dates.ts'
-import type { ViewData } from './define-page.ts'
-import type { PageName } from './pages.ts'
+import type { PageView, ViewData } from './define-page.ts'
+import { type PageName, viewOf } from './pages.ts'
 
 export type { SiteConfig, ViewData }
 
@@ -123,3 +123,19 @@ export type RenderingNeed =
   | 'earlyHydration'
   /** The same inside apps alone. */
   | 'earlyHydrationInApps'
+
+/**
+ * The style sheet that a page needs in addition to its edition's: that of its kind, or of the sections of its content;
+ * a programme has tools as well.
+ */
+export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {
+  const sections = data.page?.sections
+  const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
+  return viewOf(screen).styles ?? (screen === 'page' ? (hasProgramme ? 'tools' : 'sections') : undefined)
+}
+
+/**
+ * Id of the link to the edition's style sheet. The link is in the body, behind the first
+ * view; the head blocks rendering until the parser has reached it (`rel="expect"`).
+ */
+export const bodyStyleSheetId = 'more-styles'
