@@ -7,8 +7,8 @@ import { forbiddenDestinationMessages } from '../shared/calls/failures.ts'
 import { localeOfLangHeader } from '../shared/locale/locale.ts'
 import { workerPath } from '../shared/pages/worker-site.ts'
 import { editorScriptPath } from '../shared/records/content-state.ts'
+import { sendJson } from './api/envelope.ts'
 import type { Fields } from './http/fields.ts'
-import { writeHead } from './http/response-head.ts'
 import { limitPipelining, type Serve } from './limits/pipelining.ts'
 import { resultOfStatus } from './observe/form-result.ts'
 import type { Metrics } from './observe/metrics.ts'
@@ -91,19 +91,7 @@ function rejectMalformedRequest(request: IncomingMessage, response: ServerRespon
   const hasValidHost =
     host === undefined ? hosts === 0 && request.httpVersionMinor === 0 : hosts === 1 && hostValue.test(host)
   if (hasValidHost && (request.url?.charCodeAt(0) === slash || normalizeTarget(request))) return false
-  const body = '{"code":400,"msg":"Bad Request","data":null}'
-  writeHead(response, 400, [
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
-    'Connection',
-    'close',
-    ...headers
-  ])
-  response.end(body)
+  sendJson(response, 400, '{"code":400,"msg":"Bad Request","data":null}', ['Connection', 'close', ...headers])
   return true
 }
 
@@ -146,12 +134,9 @@ function sendForbiddenDestination(request: IncomingMessage, response: ServerResp
   const destination = request.headers['sec-fetch-dest'] as string | undefined
   if (!isForbiddenDestination(request.url!, destination)) return false
   const msg = forbiddenDestinationMessages[localeOfLangHeader(request.headers.lang)]
-  const body = Buffer.from(JSON.stringify({ code: 403, msg, data: null }))
-  writeHead(response, 403, [
-    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)],
-    ...['Content-Disposition', 'inline', 'Cache-Control', 'no-store', 'Vary', 'lang, Sec-Fetch-Dest', ...headers]
-  ])
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const json = JSON.stringify({ code: 403, msg, data: null })
+  const fields = ['Content-Disposition', 'inline', 'Vary', 'lang, Sec-Fetch-Dest', ...headers]
+  sendJson(response, 403, json, fields, request.method !== 'HEAD')
   return true
 }
 

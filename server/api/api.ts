@@ -15,7 +15,6 @@ import { type ApiProxy, type ApiProxyOptions, createApiProxy } from './api-proxy
 import { apiRoutes, contentFileRoutes } from './api-routes.ts'
 import { type BackendCheck, createBackendCheck } from './backend-check.ts'
 import { type BackendConnections, type Backends, connectBackends, fieldsFor } from './backend-connections.ts'
-import { type CallObserver, createCallObserver } from './call-observer.ts'
 import { type ContractWatch, createContractWatch } from './contract-watch.ts'
 import { addFormGuard, createFormGuard, type FormGuard } from './forms/form-guard.ts'
 import { withFairInfo } from './inputs/fair-info.ts'
@@ -25,7 +24,7 @@ import { createPurges, type Purges } from './purges.ts'
 import { createBodyReader, isTooLarge, type ReadRequestBody } from './request-body.ts'
 import { shareRoute } from './share-route.ts'
 import { createSharedCache } from './shared-cache-of-settings.ts'
-import { createUpstreamMetrics } from './upstream-metrics.ts'
+import { type CallObserver, createCallObserver, createUpstreamMetrics } from './upstream-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -35,8 +35,7 @@ export function isForcedCall(
 }
 
 /** A call with its parameters in canonical order and spelling, and whether its response may be stored. */
-export interface ResolvedCall {
-  definition: CallDefinition
+interface ResolvedCall {
   /** Path with the declared parameters in their declared order: the cache key but for the locale. */
   address: string
   /** The address with the fixed query added: the request target sent upstream. */
@@ -66,7 +65,7 @@ export function resolveCall(
   const address = pairs.length === 0 ? definition.path : `${definition.path}?${pairs.join('&')}`
   const fixedQuery = new URLSearchParams(definition.fixedParameters).toString()
   const target = fixedQuery === '' ? address : `${address}${pairs.length === 0 ? '?' : '&'}${fixedQuery}`
-  return { definition, address, target, cacheable }
+  return { address, target, cacheable }
 }
 
 /** Replaces lone surrogates, which encodeURIComponent rejects, by the replacement character. */

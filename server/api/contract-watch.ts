@@ -79,7 +79,7 @@ export function createContractWatch(log: ThrottledLog, now: () => number, mediaO
     note({ call, locale, id }, key, faults, count) {
       counts.set(call, (counts.get(call) ?? 0) + count)
       if (count === 0) faulty.delete(key)
-      else faulty.set(key, { call, locale, id, checkedAt: now(), faults, count })
+      else faulty.set(key, { call, locale, id, faults, count })
     }
   }
   return {

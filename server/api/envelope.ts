@@ -1,4 +1,4 @@
-/** Error responses of the API proxy itself: the JSON envelope, with `no-store`. */
+/** Responses in JSON of this process itself, with `no-store`; errors are in the API's envelope. */
 import type { ServerResponse } from 'node:http'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
@@ -28,21 +28,23 @@ export function envelopeOf(code: number, failure: FailureStatus, locale: ApiLoca
 /** Sends an error response; does nothing when a response has been started or the connection is closed. */
 export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions): void {
   if (response.headersSent || response.destroyed) return
-  const body = Buffer.from(envelope(options.status, options.locale))
-  writeHead(response, options.status, [
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
-    'Vary',
-    'lang',
-    ...(options.extraFields ?? []),
-    ...options.security
-  ])
+  const { status, locale, security, extraFields = [], withBody } = options
   closeLateRequest(response)
-  response.end(options.withBody === false ? undefined : body)
+  sendJson(response, status, envelope(status, locale), ['Vary', 'lang', ...extraFields, ...security], withBody)
+}
+
+/** Sends a response in JSON that nobody stores, with further fields; without its body in a response to HEAD. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  json: string,
+  fields: Fields,
+  withBody: boolean | undefined = true
+): void {
+  const body = Buffer.from(json)
+  const head = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)]
+  writeHead(response, status, [...head, 'Cache-Control', 'no-store', ...fields])
+  response.end(withBody ? body : undefined)
 }
 
 /** Milliseconds for which the rest of a request is read after its response. */

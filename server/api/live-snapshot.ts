@@ -4,8 +4,8 @@ import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { CacheEntry } from '../cache/entry.ts'
 import type { FaultyResponse, LiveRow, LiveSnapshot, RecentPurge } from '../observe/live-snapshot.ts'
 import type { ApiProxy } from './api-proxy.ts'
-import type { CallObserver } from './call-observer.ts'
 import { type SparedCall, sparedCall } from './calls.ts'
+import type { CallObserver } from './upstream-metrics.ts'
 
 interface LiveSources {
   proxy: Pick<ApiProxy, 'counters' | 'resources' | 'cache' | 'declaredRequests'>

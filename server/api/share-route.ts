@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { decodeContent } from '../http/content-coding.ts'
-import { writeHead } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { OriginFailure } from '../http/transport.ts'
 import type { ThrottledLog } from '../observe/log.ts'
@@ -14,7 +13,7 @@ import { beginUpstreamWait, endUpstreamWait, notesOf } from '../observe/request-
 import { readBody } from '../upstream/read-body.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import type { ApiProxy } from './api-proxy.ts'
-import { sendEnvelope } from './envelope.ts'
+import { sendEnvelope, sendJson } from './envelope.ts'
 import { exchangeFacts, remedyFor } from './error-responses.ts'
 import { hijack } from './hijack.ts'
 import { mount } from './request-target.ts'
@@ -84,21 +83,9 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
       if (typeof envelope !== 'object' || envelope === null)
         return sendFailure({ status: 502, reason: 'no-json' }, result.status)
 
-      const responseBody = Buffer.from(JSON.stringify(maskTicket(envelope)))
-      writeHead(response, result.status, [
-        'Content-Type',
-        'application/json; charset=utf-8',
-        'Content-Length',
-        String(responseBody.length),
-        'Cache-Control',
-        'no-store',
-        'Vary',
-        'lang',
-        'Cache-Status',
-        formatCacheStatus({ fwd: 'bypass', fwdStatus: result.status, detail: 'never-kept' }),
-        ...security
-      ])
-      response.end(responseBody)
+      const cacheStatus = formatCacheStatus({ fwd: 'bypass', fwdStatus: result.status, detail: 'never-kept' })
+      const fields = ['Vary', 'lang', 'Cache-Status', cacheStatus, ...security]
+      sendJson(response, result.status, JSON.stringify(maskTicket(envelope)), fields)
     })
   )
 }

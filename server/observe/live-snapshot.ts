@@ -37,8 +37,6 @@ export interface FaultyResponse {
   locale: ApiLocale
   /** Its parameter `id` or `path`, without personal data; undefined for calls without one. */
   id: string | undefined
-  /** When it was checked, in milliseconds since the epoch. */
-  checkedAt: number
   /** The first ones. */
   faults: readonly ResponseFault[]
   /** How many there are, or more than that where the check was ended. */

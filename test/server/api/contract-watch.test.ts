@@ -57,7 +57,6 @@ t.test('a fault is one line, a count and an entry of the list, until the respons
       call: 'menu',
       locale: 'en',
       id: undefined,
-      checkedAt: 1_000_000,
       faults: [{ path, ...fault, isLost: false }],
       count: 1
     }
