@@ -177,6 +177,22 @@ const mistakes: Record<string, [answer: Mistake, line: RegExp]> = {
     body('<h1>Bad Request (400)</h1>', 'text/html', 400),
     /400, .*allow this host name \(ALLOWED_HOSTS\)\?: “Bad Request \(400\)”/
   ],
+  'a host that is not allowed, in a page that names its language': [
+    body(
+      '<!doctype html>\n<html lang="en">\n<title>Bad Request (400)</title>\n<h1>Bad Request (400)</h1>',
+      'text/html',
+      400
+    ),
+    /400, .*allow this host name \(ALLOWED_HOSTS\)\?: “Bad Request \(400\)/
+  ],
+  'a host that is not allowed, on a page for debugging': [
+    body(
+      `<html lang="en"><title>DisallowedHost at /api/</title><h1>DisallowedHost</h1>${'<p>frame</p>'.repeat(200)}<td>CSRF_COOKIE_AGE</td>`,
+      'text/html',
+      400
+    ),
+    /400, .*allow this host name \(ALLOWED_HOSTS\)\?: “DisallowedHost at/
+  ],
   credentials: [
     body('{"detail":"no token"}', 'application/json', 401),
     /401, the backend asks for credentials: .*“\{"detail":"no token"\}”/
