@@ -13,8 +13,7 @@ import {
   validateForm,
   withChoices
 } from '../../shared/forms/forms.ts'
-import { withFormWords } from '../../shared/forms/own-forms.ts'
-import { readOwnForms } from '../../shared/forms/read-own-forms.ts'
+import { readOwnForms, withFormWords } from '../../shared/forms/own-forms.ts'
 import { isEmail } from '../../shared/forms/validators.ts'
 import { isApiLocale } from '../../shared/locale/bilingual.ts'
 import { cutText, toOneLine } from '../../shared/locale/cut-text.ts'

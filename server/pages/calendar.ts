@@ -11,7 +11,7 @@ import { readList, readNumber, readText } from '../../shared/records/read-values
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
 import { calendarFile } from '../../shared/time/icalendar.ts'
-import { type Input, knownData, MissingInput, optionalData, requiredData } from '../api/inputs/input.ts'
+import { type Input, knownData, MissingInput, optionalData, requiredData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'

@@ -2,7 +2,7 @@
  * What pages read of the backend's configuration (shared/README.md#editions), computed once for each of its responses.
  */
 import { editionForms, palettes } from 'virtual:manifest'
-import { formEntries, readOwnForms } from '../../shared/forms/read-own-forms.ts'
+import { formEntries, readOwnForms } from '../../shared/forms/own-forms.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import { completeMediaUrl } from '../../shared/pages/links.ts'
@@ -11,7 +11,7 @@ import { codesOf, configurationCodes } from '../../shared/records/configuration-
 import { readFacts } from '../../shared/records/facts.ts'
 import { readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
-import { memoizeByInput } from '../api/inputs/input.ts'
+import { memoizeByInput } from '../api/inputs/inputs.ts'
 import { foreignFacts } from './other-language.ts'
 
 /** The configuration by code. */

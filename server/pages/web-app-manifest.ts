@@ -7,7 +7,7 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { readFacts } from '../../shared/records/facts.ts'
 import { readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
-import { type Input, optionalData } from '../api/inputs/input.ts'
+import { type Input, optionalData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 

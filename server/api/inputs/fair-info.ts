@@ -3,8 +3,7 @@
  * from the folder, so that facts, look and words of a fair need no backend that knows them.
  */
 import type { ApiLocale } from '../../../shared/locale/languages.ts'
-import type { Input } from './input.ts'
-import type { Call, Inputs } from './inputs.ts'
+import type { Call, Input, Inputs } from './inputs.ts'
 
 /** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
 const callOf = (locale: ApiLocale): Call => ({ name: 'fairInfo', locale, params: {} })

@@ -11,7 +11,7 @@ import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 
 // In development, React would log thousands of warnings here, which takes most of the time.
 process.env.NODE_ENV = 'production'
-const { MissingInput } = await import('../../../server/api/inputs/input.ts')
+const { MissingInput } = await import('../../../server/api/inputs/inputs.ts')
 const { PageNotFound, pageDerivation } = await import('../../../server/pages/page-derivation.ts')
 const { fairCalendarDerivation, talkCalendarDerivation } = await import('../../../server/pages/calendar.ts')
 const { newsFeedDerivation } = await import('../../../server/pages/news-feed.ts')

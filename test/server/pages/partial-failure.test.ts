@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
-import { givenInput } from '../../../server/api/inputs/input.ts'
+import { givenInput } from '../../../server/api/inputs/inputs.ts'
 import { field } from '../../../server/http/fields.ts'
 import { noFields } from '../../../server/http/response-head.ts'
 import { createDerivedStore } from '../../../server/pages/derived/derived-store.ts'

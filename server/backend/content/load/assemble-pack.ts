@@ -1,7 +1,7 @@
 /** Puts the checked files of a content folder together to a pack, and says where each record stands. */
 
 import { palettes } from 'virtual:manifest'
-import { formEntries } from '../../../../shared/forms/read-own-forms.ts'
+import { formEntries } from '../../../../shared/forms/own-forms.ts'
 import { apiLocales } from '../../../../shared/locale/bilingual.ts'
 import type { EditionName } from '../../../../shared/records/editions.ts'
 import { contrastFaults, contrastMessage, readColour } from '../../../../shared/records/look.ts'
@@ -10,7 +10,6 @@ import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, type LocatedRecord, recordLocation } from '../fault-list.ts'
 import type { Pack, PackHome, PackMenuItem, PackTreeItem } from '../pack.ts'
 import { checkTableReferences, countryName } from '../references.ts'
-import { boothPositions, withDrawings } from './booth-positions.ts'
 import {
   completeExhibitor,
   completeNews,
@@ -19,6 +18,7 @@ import {
   completeProduct,
   completeTalk
 } from './complete-rows.ts'
+import { boothPositions, withDrawings } from './drawn-booths.ts'
 import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
 import type { ContentFile } from './files-of-folder.ts'

@@ -1,6 +1,6 @@
 /** Where the records of a pack stand in the files of a content folder. */
 
-import { formEntries } from '../../../../shared/forms/read-own-forms.ts'
+import { formEntries } from '../../../../shared/forms/own-forms.ts'
 import { apiLocales } from '../../../../shared/locale/bilingual.ts'
 import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { OwnFacts } from './edition-facts.ts'
