@@ -31,7 +31,7 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group outside of a form, so no fieldset
-    <div className={isWordy(rows) ? 'table-box is-wordy' : 'table-box'} role="group" tabIndex={0} aria-label={caption}>
+    <div className={`table-box${formOf(rows)}`} role="group" tabIndex={0} aria-label={caption}>
       <table>
         {!isTitled && (
           <caption>
@@ -79,15 +79,24 @@ const maxKept = 12
  */
 const maxWidth = { two: 60, more: 36 }
 
-/** True for tables of sentences, which are rendered row by row on phones. Others stay tables. */
-function isWordy(rows: DataTableProps['rows']): boolean {
+/** In half-width characters: two lines of all the columns beside each other, on a phone. */
+const maxCompared = 80
+
+/**
+ * Classes of tables of sentences, which are rendered row by row on phones, with the values beside each other where they
+ * are short. Others stay tables.
+ */
+function formOf(rows: DataTableProps['rows']): string {
   const widths: number[] = []
   for (const row of rows) {
     row.forEach((cell, column) => {
       widths[column] = Math.max(widths[column] ?? 0, widthOf(cell))
     })
   }
-  return widths.reduce((sum, width) => sum + width, 0) > (widths.length > 2 ? maxWidth.more : maxWidth.two)
+  const [, ...values] = widths
+  const isWordy = widths.reduce((sum, width) => sum + width, 0) > (values.length > 1 ? maxWidth.more : maxWidth.two)
+  const isCompared = (values.length === 2 || values.length === 3) && Math.max(...values) <= maxCompared / values.length
+  return isWordy ? ` is-wordy${isCompared ? ' is-compared' : ''}` : ''
 }
 
 /** Chinese characters and their punctuation are twice as wide as others. */
