@@ -16,6 +16,8 @@ import { listPath, menuEntries, sectionEntry, siteSection } from './menu-entries
 interface HeadBandProps {
   title: string
   summary?: string | undefined
+  /** In place of the section's drawing. */
+  picture?: ReactNode
   /** Intermediate pages of the breadcrumbs. */
   between?: { name: string; href: string }[]
   /** Content below the summary: dates, badges, buttons. */
@@ -25,12 +27,16 @@ interface HeadBandProps {
 }
 
 /** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
-export function HeadBand({ title, summary, between = [], children, needsStyles = false }: HeadBandProps) {
+export function HeadBand({ title, summary, picture, between = [], children, needsStyles = false }: HeadBandProps) {
   const path = useStore((state) => state.path)
   return (
     <>
       <div className="head-band">
-        <HeadMotif name={siteSection(path) ?? 'contact'} own={path.slice(path.lastIndexOf('/') + 1)} />
+        {picture ? (
+          <div className="head-motif">{picture}</div>
+        ) : (
+          <HeadMotif name={siteSection(path) ?? 'contact'} own={path.slice(path.lastIndexOf('/') + 1)} />
+        )}
         <div className="wrap head-text">
           <div className="head-first">
             <Breadcrumbs title={title} between={between} />

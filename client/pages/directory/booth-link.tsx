@@ -42,6 +42,7 @@ function usePlaceOf(): (booth: string, hall?: string) => string {
 }
 
 interface BoothPictureProps extends BoothLinkProps {
+  /** Nothing where the head has it. */
   picture: ReactNode
 }
 
@@ -49,7 +50,7 @@ interface BoothPictureProps extends BoothLinkProps {
 export function BoothPicture({ picture, ...booth }: BoothPictureProps) {
   return (
     <div className="stand">
-      <span className="stand-picture">{picture}</span>
+      {picture && <span className="stand-picture">{picture}</span>}
       <BoothLink {...booth} />
     </div>
   )

@@ -44,12 +44,13 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
           title={exhibitor.company}
           summary={exhibitor.summary}
           between={[{ name: list, href: href.exhibitors() }]}
+          picture={!exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
         />
       }
       before={
         <>
           <BoothPicture
-            picture={<OwnPicture record={exhibitor} isMain />}
+            picture={exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
             booth={exhibitor.booth}
             hall={exhibitor.hall}
             at={exhibitor.at}
