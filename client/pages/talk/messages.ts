@@ -3,7 +3,6 @@ const cn = {
   speakers: '嘉宾',
   roomAt: '会场',
   aboutTalk: '内容',
-  forum: '所属活动',
   exhibitorsOf: '相关展商',
   relatedTalks: '同一活动的其他场次',
   backToProgramme: '返回日程'
@@ -13,7 +12,6 @@ const en: typeof cn = {
   speakers: 'Speakers',
   roomAt: 'Room',
   aboutTalk: 'What it is about',
-  forum: 'Part of',
   exhibitorsOf: 'Related exhibitors',
   relatedTalks: 'Also in this event',
   backToProgramme: 'Back to the programme'

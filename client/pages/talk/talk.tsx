@@ -94,13 +94,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
               talk.room
             )
           ],
-          [programme.admission, talk.admission ?? ''],
-          [
-            pageMessages.forum,
-            <Link key="forum" href={forumPage}>
-              {forum}
-            </Link>
-          ]
+          [programme.admission, talk.admission ?? '']
         ]}
       />
       <StarButton wide kind="talk" id={talk.id} name={talk.title} />
