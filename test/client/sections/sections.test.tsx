@@ -47,11 +47,13 @@ t.test('a section is labelled by its title and has its anchor as id', async (t) 
 })
 
 t.test('a table is displayed row by row on phones where its columns would be cut off', async (t) => {
-  const isByRow = (...data: string[][]) =>
-    htmlWith({}, sections({ type: 'table', caption: 'C', list: data[0], data })).includes('is-wordy')
-  t.notOk(isByRow(['Hours', '09:30-16:30', '09:30-14:00']))
-  t.ok(isByRow(['6月13日 周五', '9:00至15:00', '8:00至18:00', '13:00至14:00']))
-  t.notOk(isByRow(['Metro', 'Line 7, Huamu Road station']), 'two columns break')
+  const formOf = (...row: string[]) =>
+    /table-box ?([^"]*)/.exec(htmlWith({}, sections({ type: 'table', caption: 'C', list: row, data: [row] })))?.[1]
+  t.equal(formOf('Hours', '09:30-16:30', '09:30-14:00'), '')
+  t.equal(formOf('Metro', 'Line 7, Huamu Road station'), '', 'two columns break')
+  t.equal(formOf('6月13日 周五', '9:00至15:00', '8:00至18:00', '13:00至14:00'), 'is-wordy is-compared')
+  t.equal(formOf('Booth', '9 sqm', 'Walls on three sides, carpet, name board, spotlights'), 'is-wordy')
+  t.equal(formOf('Day', ...'9:00至15:00,'.repeat(4).split(',', 4)), 'is-wordy', 'four columns have no room')
 })
 
 t.test('a partner without a picture has an emblem', async (t) => {
