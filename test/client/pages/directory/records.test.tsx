@@ -96,6 +96,7 @@ t.test('an exhibitor has the same emblem in a list and on its page; a logo repla
   const emblemIn = (html: string) => /<svg class="emblem.*?<\/svg>/.exec(html)?.[0]
   t.ok(emblemIn(page(firm)))
   t.equal(emblemIn(page(firm)), emblemIn(rows(firm)))
+  t.match(page(firm), /<div class="head-motif"><svg class="emblem/)
   const withLogo = { ...firm, picture: { src: '/media/logo.svg', width: 4, height: 3, alt: '' } }
   for (const html of [page(withLogo), rows(withLogo)]) {
     t.equal(emblemIn(html), undefined)
@@ -179,7 +180,7 @@ t.test('the page of a talk displays room, speakers, text, exhibitors and the men
   for (const part of ['Stage', 'Wei Changlong', 'Director', 'Three books.', 'Qingling Tea House']) {
     t.ok(text.includes(part), part)
   }
-  t.equal(container.querySelector('.facts a[href="/en/event/roundtable"]')?.textContent, 'Industry roundtable')
+  t.equal(container.querySelector('.breadcrumbs a[href="/en/event/roundtable"]')?.textContent, 'Industry roundtable')
 })
 
 t.test('heading levels of a record’s page have no gaps', async (t) => {
