@@ -94,10 +94,11 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
   // `components` maps each type to the component for its record, which TypeScript cannot follow for a union of types.
   const Content = components[section.type] as ComponentType<{ section: Projected<Section> }>
   const heading = section.title ? headingId(section, index) : undefined
-  const state = stateOf(section.anchor)
+  const state = section.title ? stateOf(section.anchor) : 'open'
+  const isSplit = splitTypes.has(section.type)
   return (
     <section
-      className={`part${splitTypes.has(section.type) ? ' is-split' : ''}${section.type === 'form' ? ' has-help' : ''}`}
+      className={`part${isSplit ? ' is-split' : ''}${section.type === 'form' ? ' has-help' : ''}${state === 'open' ? '' : ' has-fold'}`}
       id={section.anchor}
       aria-labelledby={heading}
     >

@@ -54,7 +54,7 @@ export const acceptedInStyles = new Map([
     'grids and flexible boxes have it since Chrome 57 and Safari 10.1; the data mean positioned boxes'
   ],
   ['align-self: end', 'the same'],
-  [':has', 'width of parts without a heading, and of four cards in a row'],
+  [':has', 'width of parts without a heading, of four cards in a row, and of values compared on phones'],
   ['aspect-ratio', 'pictures have their own ratio by width and height; the guide has the height of its plan'],
   ['scrollbar-width', 'a scroll bar below the section menu'],
   ['scrollbar-width: none', 'the same'],
