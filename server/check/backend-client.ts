@@ -252,5 +252,10 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
     const told = status < 300 ? 'a success without data, or a failing code' : String(status)
     return { ...facts, kind: 'missing', isDoubtful: validation.doubtful, reason: told, why }
   }
-  return { ...facts, kind: 'failed', reason, why: status === 429 ? `${why}; see --concurrency, and let the site ask as often` : why }
+  return {
+    ...facts,
+    kind: 'failed',
+    reason,
+    why: status === 429 ? `${why}; see --concurrency, and let the site ask as often` : why
+  }
 }
