@@ -6,7 +6,8 @@
 import { apiLocales } from '../locale/bilingual.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import { plainText } from '../locale/plain-text.ts'
-import { type Deadlines, deadlineNames, shanghaiDay } from '../time/dates.ts'
+import { shanghaiDay } from '../time/dates.ts'
+import { type Deadlines, deadlineNames } from '../time/deadlines.ts'
 import { readTime } from './read-values.ts'
 import type { SiteConfig } from './shell-records.ts'
 

@@ -4,7 +4,7 @@
  * test/bench/cold.ts).
  */
 import type { PageState } from '../../../shared/pages/state.ts'
-import { isClosed } from '../../../shared/time/dates.ts'
+import { isClosed } from '../../../shared/time/deadlines.ts'
 import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../render.tsx'
 
 /** Two languages, pages with and without content, each before and after the last change of an input. */
