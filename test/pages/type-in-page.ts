@@ -96,13 +96,17 @@ export function collidingTexts(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true } as CheckVisibilityOptions))
       continue
     let isApart = false
+    /** Lines beyond it are cut off. */
+    let shownBottom = Number.POSITIVE_INFINITY
     for (let parent: Element | null = element; parent && !isApart; parent = parent.parentElement) {
-      const { position, clipPath } = getComputedStyle(parent)
+      const { position, clipPath, overflowY } = getComputedStyle(parent)
       isApart = position === 'fixed' || position === 'sticky' || clipPath !== 'none'
+      if (overflowY === 'hidden') shownBottom = Math.min(shownBottom, parent.getBoundingClientRect().bottom)
     }
     if (isApart) continue
     range.selectNodeContents(node)
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
+      if (top + height / 2 > shownBottom) continue
       // The middle of a line: its box has room for accents and may reach into the lines above and below.
       boxes.push({
         element,
