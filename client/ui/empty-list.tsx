@@ -29,7 +29,9 @@ export function EmptyPage({ total, children }: { total: number; children?: React
     <EmptyList>
       <p>{messages.pageBeyondLast}</p>
       <p>
-        <Link href={path + queryString(selectionOf(query))}>{messages.firstPage}</Link>
+        <Link className="button quiet" href={path + queryString(selectionOf(query))}>
+          {messages.firstPage}
+        </Link>
       </p>
     </EmptyList>
   )
