@@ -13,19 +13,17 @@ import {
   hasLostChinese,
   lostCharacters,
   noChinese,
-  otherRecordFault,
-  sameBytesFault
+  otherRecordFault
 } from '../api/display/display-faults.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { printable } from '../api/explain-failure.ts'
-import { etagForm, fieldFaults } from '../api/field-faults.ts'
+import { fieldFaults } from '../api/field-faults.ts'
 import { signatureFault } from '../api/share-url.ts'
-import { field as fieldOf } from '../http/fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { checkRevalidation } from './caching.ts'
 import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
-import { differencesOf, identicalTexts } from './compare-languages.ts'
+import { compareLanguages, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import {
   answersElsewhere,
@@ -293,42 +291,6 @@ const noChineseLeft = ({ call, target, locale }: Answer): Found => ({
   message:
     'no Chinese character came in any answer, only question marks: is the response written in ISO-8859-1 or ASCII, or is the database not in UTF-8 (utf8mb4)?'
 })
-
-/** Resolves to the paths of the calls that have the same answer in both languages. */
-function compareLanguages(answers: readonly Answer[], findings: FindingList): ReadonlySet<string> {
-  const inOneLanguage = new Set<string>()
-  const english = new Map(answers.filter(({ locale }) => locale === 'en').map((answer) => [answer.target, answer]))
-  for (const cn of answers) {
-    const en = cn.locale === 'cn' ? english.get(cn.target) : undefined
-    if (!en || cn.kind === 'failed' || en.kind === 'failed') continue
-    const add = (message: string, field?: string) =>
-      findings.add({
-        severity: 'error',
-        check: 'language',
-        call: cn.call.path,
-        target: cn.target,
-        locale: 'en',
-        field,
-        message
-      })
-    if (cn.kind !== en.kind) add(`there is an answer in ${cn.kind === 'valid' ? 'Chinese' : 'English'} only`)
-    else for (const { field, message } of differencesOf(cn.data, en.data)) add(message, field)
-    const same = cn.kind === 'valid' && cn.bodyHash === en.bodyHash ? sameBytesFault(cn.call.path, cn.data) : undefined
-    if (same) {
-      inOneLanguage.add(cn.call.path)
-      const place = { call: cn.call.path, target: cn.target, locale: 'en' as const }
-      findings.add({ check: 'display', ...place, isOfAllCalls: true, ...same })
-    }
-    const etag = fieldOf(cn.fields, 'etag')
-    const isTag = etag !== undefined && etagForm.test(etag)
-    if (!isTag || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
-    const message = `one ETag (${etag}) for two bodies, one in each language: a 304 by it keeps what has changed`
-    const { call, target } = cn
-    const alike = 'one ETag'
-    findings.add({ severity: 'error', check: 'caching', call: call.path, target, locale: 'en', message, alike })
-  }
-  return inOneLanguage
-}
 
 /** Reports the calls of which even the fastest answer comes later than pages wait for it. */
 function reportSlow(answers: readonly Answer[], pageWaitMs: number, findings: FindingList): void {

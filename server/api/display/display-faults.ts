@@ -163,11 +163,8 @@ function blockedPictures(text: string, key: string, field: string, mediaOrigin: 
   return pictures
     .filter((src) => isBlockedPicture(src, mediaOrigin))
     .map((src) => {
-      const { origin } = new URL(src)
-      const remedy = privateAddress.test(src)
-        ? 'an address of your own network, which visitors cannot open'
-        : 'pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)'
-      const message = `is at ${origin}: ${remedy}`
+      const isOwn = privateAddress.test(src)
+      const message = `is at ${new URL(src).origin}: ${isOwn ? 'an address of your own network, which visitors cannot open' : 'pages show pictures with https, or of MEDIA_ORIGIN (Content-Security-Policy)'}`
       return { severity: 'error', check: 'picture', field, message, isOfAllFields: true }
     })
 }
