@@ -45,7 +45,8 @@ function isExpired({ at, refused, refusedAt = at }: WaitingForm, now: number): b
 }
 
 /** All waiting forms, the oldest first; deletes those that have expired. Rejects where IndexedDB is blocked. */
-export async function listWaiting(now = Date.now()): Promise<WaitingForm[]> {
+export async function listWaiting(): Promise<WaitingForm[]> {
+  const now = Date.now()
   const forms = await inStore<WaitingForm[]>('readwrite', (store) => {
     const reading = store.getAll()
     reading.onsuccess = () => {
