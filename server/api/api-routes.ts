@@ -84,7 +84,9 @@ function unreachable(): never {
 }
 
 /**
- * Registers the route for GET and HEAD; every other path below it is a plain 404, a query does not count. `security` are
+ * Pictures and downloads of a content folder at `/content-files/`: the backend has them, and the API's cache stores
+ * them. Their addresses are public and immutable, unlike those below `/api/`, which a CDN may not store. Registers the
+ * route for GET and HEAD; every other path below it is a plain 404, a query does not count. `security` are
  * the fields of error responses.
  */
 export function contentFileRoutes(

@@ -1,5 +1,4 @@
 /** Asks the backend's six fixed calls at start, and says whether it has ever answered (shared/README.md#health). */
-
 import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
 import { type ApiCallName, basicCalls, type ShellCallName } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
@@ -184,8 +183,8 @@ async function send(
   const body = await decodeContent(fields, answer.body, maxRead)
   const isRead = method === 'GET'
   const isObject = body !== undefined && isContainer(readJson(body))
-  const isPage = isRead && !isObject && ![404, 405, 410].includes(status)
-  const result = isPage ? 'failing' : resultOf(status, method, field(fields, 'allow'))
+  const byStatus = resultOf(status, method, field(fields, 'allow'))
+  const result = isRead && !isObject && byStatus !== 'missing' ? 'failing' : byStatus
   const reason = status >= 300 ? String(status) : body === undefined ? 'undecodable' : 'no-json'
   if (result === 'failing')
     explained.set(name, {

@@ -114,17 +114,20 @@ function jsonType(fields: Fields): string {
 
 /** Cache-Control of a response that is not stored here: browsers store it unless the backend forbids that. */
 function privateControl(fields: Fields): string {
-  const isForbidden = parseDirectives(field(fields, 'cache-control')).has('no-store')
-  return isForbidden ? 'no-store' : browserControl(fields)
+  const directives = parseDirectives(field(fields, 'cache-control'))
+  return directives.has('no-store') ? 'no-store' : browserControl(fields, directives)
+}
+
+/** For how many seconds browsers use a response without asking; 0 where they revalidate it each time. */
+export function secondsInBrowser(fields: Fields, directives = parseDirectives(field(fields, 'cache-control'))): number {
+  if (directives.has('no-cache') || directives.has('no-store')) return 0
+  return deltaSeconds(directives, 'max-age') ?? secondsToExpires(fields) ?? 0
 }
 
 /** Cache-Control for browsers: private, with the lifetime that the backend declares. */
-function browserControl(fields: Fields): string {
-  const directives = parseDirectives(field(fields, 'cache-control'))
-  const lifetime = deltaSeconds(directives, 'max-age') ?? secondsToExpires(fields)
-  if (directives.has('no-cache') || directives.has('no-store') || lifetime === undefined || lifetime === 0) {
-    return 'private, no-cache'
-  }
+function browserControl(fields: Fields, directives = parseDirectives(field(fields, 'cache-control'))): string {
+  const lifetime = secondsInBrowser(fields, directives)
+  if (lifetime === 0) return 'private, no-cache'
   const others = passedDirectives.flatMap((name) => {
     const value = directives.get(name)
     if (value === undefined) return []

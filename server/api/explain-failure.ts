@@ -161,7 +161,7 @@ function withStatus(answer: UnusableAnswer, status: number, body: Buffer): strin
     return `${status}, ${refusals[400]}: ${shown(sample)}`
   if (status < 500 && /csrf/i.test(beginning))
     return `${status}, by protection against CSRF, which these calls must do without: ${shown(sample)}`
-  return `${status}${refusalOf(status, answer, body)}${sample.trim() === '' ? '' : `: ${shown(sample)}`}`
+  return `${status}${refusalOf(status, answer, body, beginning)}${sample.trim() === '' ? '' : `: ${shown(sample)}`}`
 }
 
 /** What frameworks say of a host name that they do not serve. */
@@ -172,11 +172,17 @@ function wantsJson(status: number, sample: string): boolean {
   return [400, 415, 422].includes(status) && /\bJSON\b/.test(sample)
 }
 
-function refusalOf(status: number, { target, method, success, fields }: UnusableAnswer, body: Buffer): string {
+/** `beginning` is what people read of the body first. */
+function refusalOf(
+  status: number,
+  { target, method, success, fields }: UnusableAnswer,
+  body: Buffer,
+  beginning: string
+): string {
   const missing = status === 404 || status === 410 ? whyNotFound(body, success, target) : undefined
   if (missing !== undefined) return `, ${missing}`
   if ((status === 400 || status === 422) && method !== 'POST') {
-    if (/\b(?:lang|language|locale)\b/i.test(readBeginning(body)))
+    if (/\b(?:lang|language|locale)\b/i.test(beginning))
       return ', is the header `lang` refused, or not read? It is cn or en, and no parameter'
     const [, parameter] = asksForRecord.exec(target) ?? []
     if (parameter !== undefined) return `, is the parameter \`${parameter}\` read?`

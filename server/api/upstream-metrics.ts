@@ -1,4 +1,4 @@
-/** Metrics of requests to the backend: durations and errors by call. */
+/** Metrics of requests to the backend, durations and errors by call; and how each call was answered last. */
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { CallName } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'

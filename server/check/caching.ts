@@ -175,11 +175,15 @@ const foreignTag = ['if-none-match', '"contract-check"']
 
 type Answered = Pick<Answer, 'fields' | 'bodyHash' | 'receivedAt'>
 
-/** What is wrong with a second answer that has a body, by a third one; undefined where the first had no validator and both are equal. */
+/**
+ * What is wrong with a second answer that has a body; undefined where the first had no validator and both are equal, or
+ * where it differs and a third one is the same again.
+ */
 function whyNotRevalidated(first: Answered, again: Answered, third: Answered): string | undefined {
-  if (again.bodyHash !== first.bodyHash && third.bodyHash === again.bodyHash) return undefined
   if (again.bodyHash !== first.bodyHash)
-    return 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
+    return third.bodyHash === again.bodyHash
+      ? undefined
+      : 'the body changes with each request (a time, an id of the request?): pages with it are rendered each time it is fetched'
   const [changed] = validators.filter(([name]) => field(again.fields, name) !== field(first.fields, name))
   if (changed) return `the ${changed[1]} differs in two answers with the same body: the body is sent again each time`
   // That a validator has another form than HTTP's is said by itself.

@@ -3,9 +3,8 @@ import type { Tag } from '../../shared/calls/call.ts'
 import { type CallName, callsByPath } from '../../shared/calls/table.ts'
 import { isForcedCall } from '../api/calls.ts'
 import { declaredLifetimes, longLifetimeS } from '../api/declared-call-rule.ts'
+import { secondsInBrowser } from '../api/downstream-headers.ts'
 import { printable } from '../api/explain-failure.ts'
-import { deltaSeconds, parseDirectives } from '../http/directives.ts'
-import { type Fields, field } from '../http/fields.ts'
 import type { Answer, AskedCall } from './backend-client.ts'
 import { cachingOf, tooLarge } from './caching.ts'
 import { type CheckedForm, formPath } from './check-form.ts'
@@ -30,12 +29,6 @@ export interface CachingOptions {
   staleS: number
   /** Bytes of the largest body that the cache takes (CACHE_MAX_MB). */
   mostBytes: number
-}
-
-/** For how many seconds a browser uses a response of a call that is stored nowhere else. */
-function secondsInBrowser(fields: Fields): number {
-  const directives = parseDirectives(field(fields, 'cache-control'))
-  return directives.has('no-store') || directives.has('no-cache') ? 0 : (deltaSeconds(directives, 'max-age') ?? 0)
 }
 
 /** The row of a form that was sent. */

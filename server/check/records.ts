@@ -81,8 +81,8 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
 const membersNamed = (name: string, data: unknown) => [...membersOf(data)].filter(({ key }) => key === name)
 
 /**
- * Asks for the second page of each list that has one, and for records and a page that do not exist. Resolves to the paths of the
- * lists of which the pages are wrong.
+ * Asks for the second page of each list that has one, and for records and a page that do not exist. Resolves to the
+ * paths of the lists of which the pages are wrong.
  */
 export async function checkRecords(
   answers: readonly Answer[],

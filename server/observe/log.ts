@@ -1,4 +1,7 @@
-/** The log of the process: one line of JSON per event on standard output, with level names and RFC 3339 times. */
+/**
+ * The log of the process: one line of JSON per event on standard output, with level names and RFC 3339 times; and the
+ * log of what may happen often, which has a line of each kind now and then.
+ */
 import { type Logger, pino } from 'pino'
 import { pathsByName } from '../../shared/calls/table.ts'
 import type { Settings } from '../settings.ts'

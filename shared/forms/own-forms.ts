@@ -2,7 +2,6 @@
  * Words and options of the forms that a fair has of its own (shared/README.md#forms). They come with its configuration,
  * which is not trusted; `forms.yaml` is written as its codes. Browsers take `withFormWords` alone.
  */
-
 import { inEitherLanguage } from '../locale/bilingual.ts'
 import { cutText } from '../locale/cut-text.ts'
 import { type ApiLocale, languages } from '../locale/languages.ts'

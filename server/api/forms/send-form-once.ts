@@ -1,5 +1,4 @@
 /** Sends a form that arrives twice, at this replica or at others, to the backend once. */
-
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'

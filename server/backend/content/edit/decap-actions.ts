@@ -1,7 +1,6 @@
 /**
  * The configuration of Decap CMS for a content folder, and the answers to its `proxy` backend: an action and its
- * parameters as JSON. What a tab of a browser has read is
- * remembered, because Decap does not send it back.
+ * parameters as JSON. What a tab of a browser has read is remembered, because Decap does not send it back.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
