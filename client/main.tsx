@@ -1,7 +1,6 @@
 /** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
 import { href } from '../shared/pages/addresses.ts'
-import { viewOf } from '../shared/pages/pages.ts'
-import type { PageState } from '../shared/pages/state.ts'
+import { hasMissingData, type PageState } from '../shared/pages/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure, watchLeaving } from './boot/chunk-guard.ts'
 import { onFirstUse, whenIdle } from './boot/first-use.ts'
@@ -47,7 +46,7 @@ async function start() {
   // Missing in old browsers and where the page is not secure; the type does not say so.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (isPlan || workers?.controller) whenIdle(() => loadOffline(store))
-  else onFirstUse(() => loadOffline(store))
+  else onFirstUse(() => whenIdle(() => loadOffline(store)))
 }
 
 /**
@@ -59,12 +58,6 @@ function loadOffline(store: Store): void {
     ({ startOffline }) => startOffline(store),
     () => {}
   )
-}
-
-/** Whether the server could not load a part of the state that the page displays. */
-function hasMissingData({ menu, config, categories, industryTree, screen, isComplete }: PageState): boolean {
-  const lacksTree = isComplete && industryTree === null && viewOf(screen).showsTree === true
-  return lacksTree || [menu, config, categories].includes(null)
 }
 
 watchLeaving()

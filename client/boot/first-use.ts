@@ -28,15 +28,24 @@ export function whenIdle(call: () => void): () => void {
   return () => window.removeEventListener('load', schedule)
 }
 
-/** Calls back once, at the visitor's first event after the page has loaded, or 15 s after that. */
+/** Calls back once, at the visitor's first event, or 15 s after the page has loaded. */
 export function onFirstUse(call: () => void): void {
-  whenIdle(() => {
-    const run = () => {
-      clearTimeout(timer)
-      for (const event of visitorEvents) window.removeEventListener(event, run)
-      whenIdle(call)
-    }
-    const timer = setTimeout(run, untouchedMs)
-    for (const event of visitorEvents) window.addEventListener(event, run, { passive: true })
-  })
+  let isUsed = false
+  const run = () => {
+    if (isUsed) return
+    isUsed = true
+    for (const event of visitorEvents) window.removeEventListener(event, run)
+    call()
+  }
+  whenIdle(() => setTimeout(run, untouchedMs))
+  for (const event of visitorEvents) window.addEventListener(event, run, { passive: true })
+}
+
+/** Whether the device keeps anything of the visitor's: stars, a size of text, a form that was sent. */
+export function keepsSomething(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0
+  } catch {
+    return false
+  }
 }

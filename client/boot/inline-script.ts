@@ -1,10 +1,12 @@
 /**
  * The only inline script, in the head of every document: it sets the reading mode before the first paint, notes which
- * buttons are pressed before the page's frame is hydrated (hydration/early-presses.ts), and reloads the page whose
- * entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
+ * buttons are pressed before the page's frame is hydrated (early-presses.ts), starts the client, and reloads the page
+ * whose entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
  */
 import './early-presses.ts'
 import { reloadIfAllowed, watchLeaving } from './chunk-guard.ts'
+import { keepsSomething, onFirstUse } from './first-use.ts'
+import { insideWeChat, isMetered, isSlow } from './user-agent.ts'
 
 try {
   const size = localStorage.getItem('reading')
@@ -41,3 +43,17 @@ document.addEventListener(
   },
   true
 )
+
+/**
+ * The client's script and its preloads are in a template. On a slow or metered connection they wait until the page is
+ * used, if the HTML is complete until then, which the server knows but for what the device keeps.
+ */
+document.addEventListener('DOMContentLoaded', () => {
+  // Every document has it.
+  const { content, dataset } = document.getElementById('client') as HTMLTemplateElement
+  const start = () => document.body.append(content)
+  const isPoor = isSlow() || isMetered()
+  const isNeeded = keepsSomething() || insideWeChat() || location.hash !== '' || navigator.serviceWorker?.controller
+  if (dataset.waits !== undefined && isPoor && !isNeeded) onFirstUse(start)
+  else start()
+})

@@ -5,13 +5,12 @@
  */
 import { useCallback, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import { viewOf } from '../../shared/pages/pages.ts'
-import type { PageState } from '../../shared/pages/state.ts'
+import { hydrationOf, type PageState } from '../../shared/pages/state.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { pressables, repeatEarlyPresses } from './early-presses.ts'
-import { visitorEvents, whenIdle } from './first-use.ts'
+import { keepsSomething, visitorEvents, whenIdle } from './first-use.ts'
 import type { LoadScreen } from './mount-screen.tsx'
 import { isPlainClick, pageAddress } from './page-address.ts'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
@@ -71,15 +70,6 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
   return <div className="screen" data-name={name} ref={element} {...displayedScreen} />
 }
 
-/** Whether the device keeps anything of the visitor's. */
-function keepsSomething(): boolean {
-  try {
-    return localStorage.length > 0
-  } catch {
-    return false
-  }
-}
-
 /**
  * Hydrates a screen
  * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and neither its rendering
@@ -95,7 +85,7 @@ function watchScreen(
   container: HTMLElement,
   hydrate: () => void,
   navigate: (address: string) => void,
-  { screen, needs = [], late }: PageState
+  state: PageState
 ): () => void {
   // By its place. Each once: who sees no change and presses again does not want to undo it.
   const delayedPresses = new Map<HTMLElement, number>()
@@ -124,9 +114,8 @@ function watchScreen(
   const hydrateForForm = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('form')) hydrate()
   }
-  const isNeeded =
-    late !== undefined || needs.includes('earlyHydration') || (insideApp() && needs.includes('earlyHydrationInApps'))
-  const { hydration } = viewOf(screen)
+  const hydration = hydrationOf(state)
+  const isNeeded = insideApp() && state.needs?.includes('earlyHydrationInApps')
   const isLazy = (hydration === 'interaction' || (hydration === 'device' && !keepsSomething())) && !isNeeded
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
   const events = isLazy && insideApp() ? [] : visitorEvents

@@ -19,7 +19,17 @@ export function insideApp(userAgent: string = navigator.userAgent): boolean {
 
 /** Whether the browser says that data costs its visitor money, or asks to save it. */
 export function isMetered(): boolean {
-  // TypeScript's DOM types lack the Network Information API.
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
-  return connection?.saveData === true || connection?.type === 'cellular'
+  const { saveData, type } = connection()
+  return saveData === true || type === 'cellular'
+}
+
+/** Whether the browser measures a connection of a slower class than `4g`. */
+export function isSlow(): boolean {
+  const { effectiveType } = connection()
+  return effectiveType !== undefined && effectiveType !== '4g'
+}
+
+/** Network Information API, which TypeScript's DOM types and some browsers lack. */
+function connection(): { saveData?: boolean; type?: string; effectiveType?: string } {
+  return (navigator as { connection?: ReturnType<typeof connection> }).connection ?? {}
 }

@@ -52,6 +52,8 @@ export interface DocumentParts {
   rendering: Rendering
   /** False adds `noindex`: without a public origin, with a simulated clock, for errors. */
   indexed: boolean
+  /** Whether the client may wait for the visitor's first use of the page (client/boot/inline-script.ts). */
+  mayWait?: boolean
   /** Whether the site can be installed and its pages register the service worker: the link to the manifest says so. */
   isInstallable?: boolean
   /** Whether a strip says that the page is a preview. */
@@ -70,6 +72,7 @@ export function htmlDocument({
   json,
   rendering,
   indexed,
+  mayWait = false,
   isInstallable = false,
   isPreview = false
 }: DocumentParts): string {
@@ -98,8 +101,8 @@ ${isInstallable ? `<link rel="manifest" href="${localePath(manifestPath, locale)
 <body>
 <div id="app">${rendering.html}</div>${isPreview ? previewStrip(localized(previewMessages, locale)) : ''}
 <script type="application/json" id="state">${json}</script>
-${isLatin ? '' : preload}<script type="module" src="${main}" fetchpriority="low"></script>
-${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
+${isLatin ? '' : preload}<template id="client"${mayWait ? ' data-waits' : ''}><script type="module" src="${main}" fetchpriority="low"></script>
+${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}</template>
 </body>
 </html>
 `

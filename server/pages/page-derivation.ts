@@ -6,8 +6,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { queryString } from '../../shared/pages/links.ts'
 import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
-import { viewOf } from '../../shared/pages/pages.ts'
-import type { FormState, PageState } from '../../shared/pages/state.ts'
+import { type FormState, hasMissingData, hydrationOf, type PageState } from '../../shared/pages/state.ts'
 import { isRecord } from '../../shared/records/read-values.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import { type Input, optionalData } from '../api/inputs/inputs.ts'
@@ -163,13 +162,16 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
   const indexed = isSiteOriginSet && previewDate === undefined && status === 200 && !isPreview
   const { html, needs } = (context.render ?? renderApp)(state)
   const rendering = { html: markTexts(html, state.otherTexts, otherTag(state.locale)), needs }
+  const hydrationNeeds = [...needs].filter((need) => need !== 'bodyStyleSheet')
+  const embedded = hydrationNeeds.length > 0 ? { ...state, needs: hydrationNeeds } : state
   return {
     status,
     type: 'text/html; charset=utf-8',
     body: htmlDocument({
       state,
-      json: embeddedState(state, rendering),
+      json: embeddedJson(embedded),
       rendering,
+      mayWait: mayWait(embedded),
       indexed,
       isInstallable: offline && !isPreview,
       isPreview
@@ -187,17 +189,19 @@ const maxEmbedded = 65_536
  * that its HTML displays, as does every page whose state is too long; the client fetches them from `/_data/` when it
  * hydrates.
  */
-function embeddedState(state: PageState, { needs }: Rendering): string {
-  const hydrationNeeds = [...needs].filter((need) => need !== 'bodyStyleSheet')
-  const embedded = hydrationNeeds.length > 0 ? { ...state, needs: hydrationNeeds } : state
+function embeddedJson(state: PageState): string {
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
   const isNeeded = !hasData || state.form !== null || state.late !== undefined
-  const waits = viewOf(state.screen).hydration === 'interaction' && !needs.has('earlyHydration')
-  if (isNeeded || !waits) {
-    const json = stateJson(embedded)
+  if (isNeeded || hydrationOf(state) !== 'interaction') {
+    const json = stateJson(state)
     if (isNeeded || json.length <= maxEmbedded) return json
   }
-  return stateJson({ ...embedded, isComplete: false, data: {}, industryTree: null })
+  return stateJson({ ...state, isComplete: false, data: {}, industryTree: null })
+}
+
+/** Whether the page is complete as HTML until it is used, so that its script may wait where the connection is poor. */
+function mayWait(state: PageState): boolean {
+  return hydrationOf(state) !== 'idle' && state.form === null && state.analytics === '' && !hasMissingData(state)
 }
 
 function retryAfterOf(inputValues: readonly Input[]): number | undefined {

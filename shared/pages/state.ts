@@ -124,6 +124,17 @@ export type RenderingNeed =
   /** The same inside apps alone. */
   | 'earlyHydrationInApps'
 
+/** When the page's screen is hydrated: as its kind says, or when the browser is idle, where it needs that. */
+export function hydrationOf({ screen, needs = [], late }: PageState): PageView['hydration'] {
+  return late !== undefined || needs.includes('earlyHydration') ? 'idle' : viewOf(screen).hydration
+}
+
+/** Whether the server could not load a part of the state that the page displays. */
+export function hasMissingData({ menu, config, categories, industryTree, screen, isComplete }: PageState): boolean {
+  const lacksTree = isComplete && industryTree === null && viewOf(screen).showsTree === true
+  return lacksTree || [menu, config, categories].includes(null)
+}
+
 /**
  * The style sheet that a page needs in addition to its edition's: that of its kind, or of the sections of its content;
  * a programme has tools as well.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, hold, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { becomes, hold, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 const star = (page: Page) => page.locator('main .star-button').first()
@@ -55,4 +55,36 @@ t.test('what is pressed before the page is live', { skip }, async (t) => {
     await page.waitForURL(/\/search\?q=/)
     t.ok(await page.locator('main li').count())
   })
+
+  t.test('on a slow connection the script waits until the page is used', async (t) => {
+    const { page, faults, requestPaths } = await visit(t, browser, base, { width: 390, height: 844, touch: true })
+    await slowDown(page)
+    await page.goto('/exhibitor/featured/101', { waitUntil: 'load' })
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const scripts = () => requestPaths.filter((path) => path.endsWith('.js'))
+    t.same(scripts(), [])
+    await star(page).tap()
+    await becomes(t, () => isPressed(page), 'true')
+    t.not(scripts().length, 0)
+    // The device keeps a star now, which every page counts.
+    await page.goto('/news')
+    await becomes(t, () => page.locator('.plan-count').textContent(), '1')
+    t.same(faults, [])
+  })
+
+  t.test('on a slow connection a page that shows what its HTML lacks starts its script at once', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await slowDown(page)
+    await page.goto('/plan')
+    await untilLive(page)
+    t.pass()
+  })
 })
+
+/** So slow that Chromium counts the connection as one of the class `3g`. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const conditions = { offline: false, latency: 500, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', conditions)
+}
