@@ -1,10 +1,10 @@
 /** The drawn plan of the venue and, where tiles are configured, a button that shows the live map in its place. */
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadStyles } from '../boot/style-sheets.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { useShellPicture } from '../ui/picture.tsx'
 import type { MapPoint } from './directions.tsx'
-import { isOnPlan, VenuePlan } from './venue-plan.tsx'
 
 /** Renders the plan where it shows the point's venue; nothing without plan and tiles. */
 export function VenueView({ point }: { point: MapPoint }) {
@@ -72,3 +72,100 @@ function LiveMap({ point, onFailure }: { point: MapPoint; onFailure: () => void 
     <div className="venue-map" ref={element} role="group" aria-label={messages.mapOf(point.name)} />
   )
 }
+
+/** The drawn plan of the venue with labels in the page's language. */
+function VenuePlan() {
+  const messages = useMessages()
+  const plan = useShellPicture('hall-plan')
+  // `Hall N5` and `N5馆` are the hall `N5` of the plan.
+  const hall = useStore((state) => state.facts.hall)
+  const fairHall = /[A-Z]\d+/.exec(hall)?.[0]
+  if (!plan) return null
+  return (
+    <>
+      <img
+        src={plan.src}
+        width={plan.width}
+        height={plan.height}
+        alt={messages.sections.planAlt(hall)}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="plan-labels" aria-hidden="true">
+        {halls.map(([name, x, y]) => (
+          <Label key={name} x={x} y={y} className={name === fairHall ? 'is-fair' : ''}>
+            {name}
+          </Label>
+        ))}
+        {entrances.map(({ number, ...label }) => (
+          <Label key={number} {...label}>
+            {messages.sections.planEntrance(number)}
+          </Label>
+        ))}
+        <Label {...metro} className="is-metro">
+          {messages.sections.planMetro}
+        </Label>
+        <Label {...north}>{messages.sections.planNorth}</Label>
+      </div>
+    </>
+  )
+}
+
+function Label({ x, y, className = '', children }: { x: number; y: number; className?: string; children: ReactNode }) {
+  const position: CSSProperties = { left: percent(x / planSize.width), top: percent(y / planSize.height) }
+  return (
+    <span className={className} style={position}>
+      {children}
+    </span>
+  )
+}
+
+/** A fraction as a CSS percentage. */
+const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
+
+/** True for a point within the venue that the plan shows: in front of another one it would mislead. */
+function isOnPlan({ longitude, latitude }: { longitude: number; latitude: number }): boolean {
+  const { longitude: x, latitude: y, radius } = planCentre
+  return Math.abs(longitude - x) <= radius && Math.abs(latitude - y) <= radius
+}
+
+// Positions of the labels on the drawn plan (`hall-plan.svg`): their centres, in the drawing's units.
+
+const planSize = { width: 1000, height: 920 }
+
+/** The middle of the drawn venue, in degrees (GCJ-02), and how far from it a point is still within the venue. */
+const planCentre = { longitude: 121.56, latitude: 31.21, radius: 0.01 }
+
+type HallLabel = readonly [name: string, x: number, y: number]
+
+/** Halls have the same names in every language. */
+const halls: readonly HallLabel[] = [
+  ['N1', 304, 129],
+  ['N2', 422, 129],
+  ['N3', 540, 129],
+  ['N4', 658, 129],
+  ['N5', 776, 129],
+  ['W5', 129, 295],
+  ['W4', 129, 393],
+  ['W3', 129, 491],
+  ['W2', 129, 589],
+  ['W1', 129, 687],
+  ['E7', 881, 354],
+  ['E6', 804, 422],
+  ['E5', 727, 491],
+  ['E4', 649, 559],
+  ['E3', 572, 627],
+  ['E2', 495, 696],
+  ['E1', 418, 764]
+]
+
+/** Entrance halls. The label of a class `is-end` ends at its position, because it would leave the drawing. */
+const entrances: readonly { number: number; x: number; y: number; className?: string }[] = [
+  { number: 1, x: 176, y: 880 },
+  { number: 2, x: 116, y: 226 },
+  { number: 3, x: 994, y: 244, className: 'is-end' }
+]
+
+/** To the right of the metro station. */
+const metro = { x: 108, y: 27 }
+const north = { x: 930, y: 776 }
