@@ -21,6 +21,8 @@ import { type StoredResponse, sendStored } from '../../http/stored-response.ts'
 const quality = 4
 /** That of a document that has to arrive in the first flight: 0.5 ms more for a tenth fewer bytes. */
 const firstFlightQuality = 7
+/** That of a response for one request only: a search of 57 kB takes 0.3 ms and becomes 18 kB, with 4 0.8 ms and 15 kB. */
+const onceQuality = 1
 
 /** Options of brotli for a text of `size` bytes. */
 const brotliOptions = (size: number, brotliQuality = quality) => ({
@@ -32,9 +34,9 @@ const brotliOptions = (size: number, brotliQuality = quality) => ({
   }
 })
 
-/** Compresses synchronously, with `isFirstFlight` more tightly. */
-function compress(bytes: Buffer, isFirstFlight = false): Buffer {
-  return copyBytes(brotliCompressSync(bytes, brotliOptions(bytes.length, isFirstFlight ? firstFlightQuality : quality)))
+/** Compresses synchronously. */
+function compress(bytes: Buffer, brotliQuality: number): Buffer {
+  return copyBytes(brotliCompressSync(bytes, brotliOptions(bytes.length, brotliQuality)))
 }
 
 /** Decompresses synchronously. */
@@ -121,8 +123,8 @@ interface DerivedFrom {
 
 /**
  * Serializes the content of a derivation. `common` are the headers that all responses share. A response for one request
- * only is not compressed. It has no fields for an edge; nor has one that lacks a call. A response for one request only,
- * one with an input that may not be stored, and one with `noStore` are sent with `no-store` and without ETag.
+ * only has no fields for an edge; nor has one that lacks a call. A response for one request only, one with an input that
+ * may not be stored, and one with `noStore` are sent with `no-store` and without ETag.
  */
 export function prepareResponse(
   { inputs, values, isStored, edge }: DerivedFrom,
@@ -138,10 +140,11 @@ export function prepareResponse(
   // Where a call has to be requested for each request, none of them is a hit.
   const mayBeHit = isStored && !isForwarded
   const isPublic = edge !== undefined && status === 200 && !isNoStore && !isForwarded && detail === undefined
-  const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
+  const isCompressed = content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
   const { length } = bytes
-  const br = isCompressed ? compress(bytes, content.isFirstFlight) : undefined
+  const ownQuality = content.isFirstFlight ? firstFlightQuality : quality
+  const br = isCompressed ? compress(bytes, isStored ? ownQuality : onceQuality) : undefined
   const bodies: Bodies = br ? { br } : { identity: bytes }
   const hash = createHash('sha1')
     .update(br ?? bytes)

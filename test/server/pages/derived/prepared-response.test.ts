@@ -9,9 +9,9 @@ const text = 'rice '.repeat(1000)
 const content = { status: 200, type: 'text/calendar; charset=utf-8', body: text, headers: ['Content-Language', 'en'] }
 
 /** Starts a server that sends it to every request; `overrides` replaces fields. */
-async function serve(overrides: string[] = []): Promise<string> {
+async function serve(overrides: string[] = [], isStored = true): Promise<string> {
   const shared = serializeFields(['X-Content-Type-Options', 'nosniff'])
-  const file = prepareResponse({ inputs: [], values: [], isStored: true }, content, shared)
+  const file = prepareResponse({ inputs: [], values: [], isStored }, content, shared)
   const server = createServer((request, response) => sendPrepared(request, response, file, overrides))
   return `http://127.0.0.1:${await listenUntilEnd(t, server)}`
 }
@@ -24,6 +24,16 @@ t.test('the first response is a miss, all others are hits', async (t) => {
   t.equal(second.headers['cache-status'], 'bff; hit')
   t.equal(second.body, text)
   t.equal(second.headers['x-content-type-options'], 'nosniff')
+})
+
+t.test('a response for one request only is compressed as well', async (t) => {
+  const base = await serve([], false)
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const { headers, body } = await sendRequest(base, '/', { headers: { 'accept-encoding': coding } })
+    t.equal(headers['content-encoding'] ?? 'identity', coding)
+    t.equal(coding === 'identity' ? body : text, text)
+    t.equal(headers['cache-control'], 'no-store')
+  }
 })
 
 t.test('a part is sent without a coding, and one beyond the end is 416', async (t) => {
