@@ -152,7 +152,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
       plugins: [...options.plugins, loadedOnDemand],
       entryPoints: {
         main: 'server/main.ts',
-        backend: 'server/backend-process.ts',
+        backend: 'server/backend/backend-process.ts',
         'backend-worker': 'server/backend/worker.ts',
         health: 'server/observe/health-command.ts',
         data: 'server/backend/data.ts',

@@ -6,14 +6,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
+import { loadBundle } from './backend/code-cache.ts'
 import { contentSource, requireOwnFolder } from './backend/content-source.ts'
 import { startBackend } from './backend/start.ts'
-import { loadBundle } from './code-cache.ts'
 import { editorAccess } from './editor/editor-access.ts'
 import { readDescriptors, shareDescriptors } from './limits/descriptor-limit.ts'
 import { ignoreSignals } from './observe/process-end.ts'
+import { settingsReport } from './observe/settings-report.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { settingsReport } from './settings-report.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 

@@ -12,9 +12,9 @@ import { renderLivePage } from './observe/live-page.tsx'
 import { flushLog } from './observe/log.ts'
 import { listenPrivately } from './observe/private-listener.ts'
 import { endInOrder } from './observe/process-end.ts'
+import { effectiveSettings, needlessSettings, resemblanceLine, resemblingVariables } from './observe/settings-report.ts'
 import { createEarlierAssets } from './pages/assets/earlier-assets.ts'
 import type { Settings } from './settings.ts'
-import { effectiveSettings, needlessSettings, resemblanceLine, resemblingVariables } from './settings-report.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000

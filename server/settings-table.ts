@@ -1,4 +1,4 @@
-/** All settings. `npm run types` writes the tables of the manuals from them (`settings-manual.ts`). */
+/** All settings. `npm run types` writes the tables of the manuals from them (`ops/settings-manual.ts`). */
 import { type Tag, tags } from '../shared/calls/call.ts'
 import { type ApiCallName, basicCalls, type CallName, callDefinitions, callNames } from '../shared/calls/table.ts'
 import { type EditionName, skinNames } from '../shared/records/editions.ts'

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { codeCacheFile, loadBundle } from './code-cache.ts'
+import { codeCacheFile, loadBundle } from './backend/code-cache.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 for (const name of ['site.cjs', 'content-loader.cjs']) {

@@ -88,7 +88,7 @@ export const batteries = {
   /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
   process: [
     'server/award-search',
-    'server/backend-process',
+    'server/backend/backend-process',
     'server/backend/data-folder',
     'server/content-beside',
     'server/content-dir',

@@ -102,7 +102,7 @@ const maxDecodings = 5
  * The site's own endpoints, whose paths begin with `/_`, exist in their literal spelling alone: answers 404 to every
  * other, whatever the method. The router decodes a path before it compares, and pages redirect to their canonical
  * spelling; what guards an endpoint in front of this process, such as a rule of nginx, or by its path, as
- * `before-router.ts` does, sees the target as sent.
+ * `fast/before-router.ts` does, sees the target as sent.
  */
 export const literalPaths = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {

@@ -46,7 +46,7 @@ t.test('the addresses of backend and store are services of the file that the sit
   const [api, store] = [new URL(apiUpstream), new URL(sharedCacheUrl)]
   t.same([api.hostname, store.hostname], fair.depends_on)
   t.same([api.hostname, store.hostname], ['backend', 'valkey'])
-  const [, port] = /defaultPort = '(\d+)'/.exec(read('server/backend-process.ts')) ?? []
+  const [, port] = /defaultPort = '(\d+)'/.exec(read('server/backend/backend-process.ts')) ?? []
   t.equal(api.port, port)
   t.same(environmentOf(backend), {}, 'the backend has its default port')
   t.same(backend.command, ['node', 'dist/server/backend.js'])

@@ -127,7 +127,7 @@ t.test('the backend starts with these settings, answers each probe with 200 and 
   const ports = Object.fromEntries(backend.ports.map(({ name, containerPort }) => [name, containerPort]))
   t.equal(ports.metrics, readSettings(settings).metricsPort)
   t.equal(ports.http, service.spec.ports[0]?.port)
-  t.match(readFileSync(path.join(root, 'server/backend-process.ts'), 'utf8'), `defaultPort = '${ports.http}'`)
+  t.match(readFileSync(path.join(root, 'server/backend/backend-process.ts'), 'utf8'), `defaultPort = '${ports.http}'`)
   const [node, program = ''] = backend.command
   t.same([node, path.dirname(program)], ['node', 'dist/server'])
   const metricsPort = await freePort()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import t from 'tap'
+import { settingsReport } from '../../server/observe/settings-report.ts'
 import { readSettings, SettingsError } from '../../server/settings.ts'
-import { settingsReport } from '../../server/settings-report.ts'
 import { startOrigin } from '../fixtures/origin.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { sendRequest } from '../fixtures/send-request.ts'

@@ -4,7 +4,7 @@
  * node:http with the same bytes, see test/bench/hits.ts.
  *
  * Everything that makes a running site faster and changes nothing else: with `noFastPath` in its place every request
- * gets the same response (test/server/pages/fast/corpus.test.ts). `code-cache.ts` and `heap.ts` are for the process.
+ * gets the same response (test/server/pages/fast/corpus.test.ts).
  */
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'

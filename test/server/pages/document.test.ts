@@ -3,7 +3,7 @@ import { firstStyles, nights, styles } from 'virtual:manifest'
 import t from 'tap'
 import { htmlDocument } from '../../../server/pages/document.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
-import { securityHeaders } from '../../../server/security.ts'
+import { securityHeaders } from '../../../server/pages/security.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 

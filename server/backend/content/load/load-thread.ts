@@ -3,7 +3,7 @@
  * while a large folder is read, and so that a hostile file ends this thread alone.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadBundle } from '../../../code-cache.ts'
+import { loadBundle } from '../../code-cache.ts'
 import type { LoaderData } from './loader-messages.ts'
 
 // Set by `loadInThread` in followed-content.ts.

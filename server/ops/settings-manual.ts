@@ -1,8 +1,8 @@
 /** The tables of the settings in the manual for operations and in the README, as `npm run types` writes them. */
 import path from 'node:path'
-import { code, type GeneratedPart, table } from '../shared/calls/generated-tables.ts'
-import type { Setting } from './setting-values.ts'
-import { settingsTable } from './settings-table.ts'
+import { code, type GeneratedPart, table } from '../../shared/calls/generated-tables.ts'
+import type { Setting } from '../setting-values.ts'
+import { settingsTable } from '../settings-table.ts'
 
 const manual = 'server/ops/README.md'
 const settings: readonly Setting<unknown>[] = Object.values(settingsTable)

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { sendBytes, sendRequest, type TestRequest } from '../fixtures/send-request.ts'
-import { startProcess } from '../fixtures/site-process.ts'
-import { startSixCalls } from '../fixtures/six-calls.ts'
+import { sendBytes, sendRequest, type TestRequest } from '../../fixtures/send-request.ts'
+import { startProcess } from '../../fixtures/site-process.ts'
+import { startSixCalls } from '../../fixtures/six-calls.ts'
 
 const upstream = await startSixCalls(t)
 const site = await startProcess(t, {

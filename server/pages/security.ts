@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { firstStyles, inlineScript } from 'virtual:manifest'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Fields } from './http/fields.ts'
-import { requestIdField } from './http/trace-context.ts'
-import type { Settings } from './settings.ts'
+import type { Fields } from '../http/fields.ts'
+import { requestIdField } from '../http/trace-context.ts'
+import type { Settings } from '../settings.ts'
 
 /** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */
 function hashSource(text: string): string {
@@ -19,7 +19,7 @@ const inlineHash = hashSource(inlineScript)
  * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a
  * second time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style
  * elements and the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids
- * every other address as one (before-router.ts).
+ * every other address as one (fast/before-router.ts).
  */
 export function securityHeaders(settings: Settings): Fields {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])

@@ -1,7 +1,7 @@
 /** What an operator should know of the settings: those in force, secrets masked; those without effect; misspelled ones. */
 
-import { type Settings, settingNames } from './settings.ts'
-import { settingsTable } from './settings-table.ts'
+import { type Settings, settingNames } from '../settings.ts'
+import { settingsTable } from '../settings-table.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { settingNames } from '../../server/settings.ts'
-import { parts } from '../../server/settings-manual.ts'
-import { withGeneratedPart } from '../../shared/calls/generated-tables.ts'
-import { root } from '../fixtures/root.ts'
+import { parts } from '../../../server/ops/settings-manual.ts'
+import { settingNames } from '../../../server/settings.ts'
+import { withGeneratedPart } from '../../../shared/calls/generated-tables.ts'
+import { root } from '../../fixtures/root.ts'
 
 t.test('the tables of settings in the manual and in the README are those of the sources', async (t) => {
   const files = parts.map(({ file }) => file)

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { settingNames } from '../../server/settings.ts'
-import { resemblingVariables } from '../../server/settings-report.ts'
+import { resemblingVariables } from '../../../server/observe/settings-report.ts'
+import { settingNames } from '../../../server/settings.ts'
 
 t.test('a variable that resembles a setting is found, with the setting', async (t) => {
   const cases = {

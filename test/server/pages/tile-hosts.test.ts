@@ -1,6 +1,6 @@
 import t from 'tap'
-import { securityHeaders, tileHosts } from '../../server/security.ts'
-import { readSettings } from '../../server/settings.ts'
+import { securityHeaders, tileHosts } from '../../../server/pages/security.ts'
+import { readSettings } from '../../../server/settings.ts'
 
 t.test('img-src allows the hosts of the tile address and no others', async (t) => {
   for (const [tiles, hosts] of [

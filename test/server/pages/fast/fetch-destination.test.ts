@@ -1,8 +1,8 @@
 import t from 'tap'
-import { isForbiddenDestination } from '../../../server/before-router.ts'
-import { startOrigin } from '../../fixtures/origin.ts'
-import { startSite } from '../../fixtures/running-site.ts'
-import { sendRequest } from '../../fixtures/send-request.ts'
+import { isForbiddenDestination } from '../../../../server/pages/fast/before-router.ts'
+import { startOrigin } from '../../../fixtures/origin.ts'
+import { startSite } from '../../../fixtures/running-site.ts'
+import { sendRequest } from '../../../fixtures/send-request.ts'
 
 const refused = ['script', 'style', 'audioworklet', 'paintworklet', 'xslt']
 const pages = ['document', 'frame', 'iframe', 'fencedframe', 'object', 'embed', 'manifest', 'report', 'json', '', 'new']

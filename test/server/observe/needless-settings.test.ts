@@ -1,6 +1,6 @@
 import t from 'tap'
-import { readSettings } from '../../server/settings.ts'
-import { needlessSettings } from '../../server/settings-report.ts'
+import { needlessSettings } from '../../../server/observe/settings-report.ts'
+import { readSettings } from '../../../server/settings.ts'
 
 const named = (env: Record<string, string>, isEmbedded: boolean) =>
   needlessSettings(readSettings(env), env, isEmbedded).map((line) => line.split(/[= ]/)[0])
