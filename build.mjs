@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
  * The build. `node build.mjs` builds dist/ if a source has changed since the last build, `node build.mjs all` always
- * builds it, `node build.mjs dev` builds and watches. Each installs the packages of the lock file first if necessary.
+ * builds it, `node build.mjs dev` builds without minifying, starts the site, and repeats both when a source changes. Each installs the packages of the lock file first if necessary.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -80,10 +80,63 @@ export async function ready() {
   if (!isUpToDate(path.join(dist, '.fingerprint'), fingerprintOf(inputs))) await build()
 }
 
+/** Sources whose change needs a full build, media and content packs: names as `watch` reports them for its folder. */
+const fullBuildSources = /^assets.(pictures|downloads|media)|^backend.content/
+
+/** Watches the sources until SIGINT. Open pages reload by themselves as soon as the new process answers. */
+async function develop() {
+  const { buildMedia } = await import('./client/build/media.mjs')
+  const { buildClient } = await import('./client/build.mjs')
+  const { buildServer, bundleServer } = await import('./server/build.mjs')
+  let site
+  let media
+  let building = Promise.resolve()
+  let timer
+  let needsFullBuild = true
+
+  const rebuild = async () => {
+    const began = performance.now()
+    const isFullBuild = needsFullBuild
+    needsFullBuild = false
+    try {
+      if (isFullBuild) {
+        rmSync(dist, { recursive: true, force: true })
+        mkdirSync(path.join(dist, 'assets'), { recursive: true })
+        media = await buildMedia(root, dist)
+      }
+      const manifest = await buildClient(root, dist, media, false)
+      await (isFullBuild ? buildServer : bundleServer)(root, dist, manifest, false)
+    } catch (error) {
+      needsFullBuild ||= isFullBuild
+      process.stderr.write(`${error.message}\n`)
+      return
+    }
+    const previous = site
+    if (previous?.exitCode === null) await new Promise((resolve) => previous.once('exit', resolve).kill('SIGKILL'))
+    site = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], { cwd: root, stdio: 'inherit' })
+    process.stdout.write(`built in ${((performance.now() - began) / 1000).toFixed(2)} s\n`)
+  }
+
+  const scheduleRebuild = (_kind, name) => {
+    if (name === null || fullBuildSources.test(name)) needsFullBuild = true
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      building = building.then(rebuild)
+    }, 50)
+  }
+  for (const folder of ['client', 'server', 'shared'])
+    watch(path.join(root, folder), { recursive: true }, scheduleRebuild)
+  process.once('SIGINT', () => {
+    site?.kill('SIGTERM')
+    process.exit(0)
+  })
+  await rebuild()
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install()
   const command = process.argv[2]
   if (command === 'all') await build()
-  else if (command === 'dev') await (await import('./server/dev.mjs')).develop(root, dist)
+  else if (command === 'dev') await develop()
   else await ready()
 }

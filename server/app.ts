@@ -1,4 +1,7 @@
-/** The application: its plugins, in the order in which a request meets them. */
+/**
+ * The application: its plugins, in the order in which a request meets them. Entry point of the bundle site.cjs, which
+ * `main.ts` loads from V8's code cache: everything but the embedded backend.
+ */
 import http from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -18,6 +21,9 @@ import { RawResponse } from './pages/fast/fast-path.ts'
 import { security } from './pages/security.ts'
 import { type SitePagesOptions, sitePages } from './pages/site-pages.ts'
 import type { Settings } from './settings.ts'
+
+export { serve } from './limits/serve.ts'
+export { createLog } from './observe/log.ts'
 
 export interface AppOptions extends ApiOptions, SitePagesOptions, EditorPluginOptions, HealthOptions {
   settings: Settings

@@ -166,7 +166,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
     }),
     esbuild.build({
       ...plain,
-      entryPoints: { site: 'server/site.ts' },
+      entryPoints: { site: 'server/app.ts' },
       format: 'cjs',
       outExtension: { '.js': '.cjs' },
       // A bundle that is loaded from a code cache has no dynamic imports: they become calls of `require`.
@@ -250,15 +250,20 @@ const withoutLazyImports = {
 }
 
 /**
- * Writes V8's code caches beside the bundles of the site and of the loader of content folders (see
- * server/write-code-cache.ts); `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
+ * Writes V8's code caches beside the bundles of the site and of the loader of content folders (`writeCodeCaches`), in a
+ * process that does nothing else; `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
  * whose order the bytes follow, with the number given here. Throws if a bundle cannot be loaded.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')
   await esbuild.build({
     ...nodeOptions(root, manifest),
-    entryPoints: ['server/write-code-cache.ts'],
+    stdin: {
+      contents: `import { writeCodeCaches } from './server/backend/code-cache.ts'
+writeCodeCaches(import.meta.dirname)
+process.exit()`,
+      resolveDir: root
+    },
     outfile: program
   })
   const result = spawnSync(node, ['--random-seed=1', program], { stdio: 'inherit' })

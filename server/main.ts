@@ -3,16 +3,20 @@
  * `--check-config` prints the settings instead.
  */
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Tag } from '../shared/calls/call.ts'
 import { loadBundle } from './backend/code-cache.ts'
 import { contentSource, requireOwnFolder } from './backend/content-source.ts'
-import { startBackend } from './backend/start.ts'
+import { type RunningBackend, startBackend } from './backend/start.ts'
 import { editorAccess } from './editor/editor-access.ts'
-import { readDescriptors, shareDescriptors } from './limits/descriptor-limit.ts'
+import { type DescriptorShares, readDescriptors, shareDescriptors } from './limits/descriptor-limit.ts'
 import { ignoreSignals } from './observe/process-end.ts'
-import { settingsReport } from './observe/settings-report.ts'
+import { logStart, settingsReport } from './observe/settings-report.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -74,23 +78,96 @@ async function start() {
           stateKey: editorAccess(settings)?.stateKey,
           log: (level, message, fields) => log[level](fields ?? {}, message)
         })
-  // `serve` below awaits it; without this an early failure would be an unhandled rejection.
+  // Awaited below; without this an early failure would be an unhandled rejection.
   starting?.catch(() => undefined)
   // The backend's thread starts while this thread loads the site's bundle.
   const site = loadBundle(path.join(here, 'site.cjs'))
-  const { createLog, serve } = site.run() as typeof import('./site.ts') // site.cjs is the bundle of site.ts
-  const log = createLog(settings)
+  const modules = site.run() as typeof import('./app.ts') // site.cjs is the bundle of app.ts
+  const log = modules.createLog(settings)
   if (site.isRecompiled) {
     const message =
       'the start takes longer: the compiled code of the build is missing, or another version of Node created it'
     log.info({ node: process.version }, message)
   }
-  const assets = path.join(here, '..', 'assets')
   const backend = await starting
-  await serve({ settings, log, assets, backend, descriptors })
+  await serveSite(modules, { settings, log, backend, descriptors })
   // The rest of a large folder is loaded and checked after the first pages.
   await backend?.ready
   limitHeapGrowth(settings.cacheMaxMb)
+}
+
+/** Milliseconds for which listening waits for the check of the backend. */
+const maxCheckMs = 1000
+/**
+ * Milliseconds for which listening waits for the copies of built files, where replicas of another build run: without
+ * them these answer 404 to pages of this build. A network volume takes seconds for some hundred files.
+ */
+const maxCopyMs = 20_000
+
+interface Started {
+  settings: Readonly<Settings>
+  log: Logger
+  /** The embedded backend; undefined where another one answers all calls. */
+  backend: RunningBackend | undefined
+  descriptors: DescriptorShares
+}
+
+/**
+ * Creates the application and serves it until SIGTERM or SIGINT. Resolves when it listens; rejects with a one-line Error
+ * when a port cannot be used.
+ */
+async function serveSite(
+  { createApp, serve }: typeof import('./app.ts'),
+  { settings, log, backend, descriptors }: Started
+): Promise<void> {
+  let isLoading = backend !== undefined
+  backend?.ready.then(
+    () => {
+      isLoading = false
+    },
+    // `start` awaits it too.
+    () => undefined
+  )
+  // `readSettings` refuses settings without a backend.
+  const upstream = (settings.apiUpstream ?? backend?.origin)!
+  const app = await createApp({
+    settings,
+    upstream,
+    embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
+    contentFaults: backend?.contentFaults ?? (() => []),
+    storeFault: backend?.storeFault,
+    isLoading: () => isLoading,
+    assets: path.join(here, '..', 'assets'),
+    log,
+    descriptors
+  })
+  logStart({ settings, log, content: await backend?.opened })
+  // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
+  backend?.onChanged((tags) => {
+    for (const tag of tags) void purgeTag(app, tag)
+    void app.menuCheck?.check()
+  })
+  const isNewBuild = await app.earlierAssets.isNewBuild()
+  // A backend that is up has answered when the process listens, which is ready then; and replicas of another build find
+  // the files that pages of this one ask them for. What hangs delays it no longer.
+  await Promise.all([
+    within(maxCheckMs, app.backendCheck.askAll()),
+    isNewBuild && within(maxCopyMs, app.earlierAssets.refresh())
+  ])
+  await serve(app, { log, livePage: app.livePage, end: async () => backend?.close() })
+  if (!isNewBuild) void app.earlierAssets.refresh()
+  void app.menuCheck?.check()
+}
+
+/** Has the cached responses with a tag revalidated before their next use, by all replicas and at the edge. */
+async function purgeTag({ purges }: FastifyInstance, tag: Tag): Promise<void> {
+  await purges.purge({ tag }, false)
+  await purges.purgeEdge?.([{ tag }])
+}
+
+/** Resolves when the work is done, at the latest after so many milliseconds. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })])
 }
 
 ignoreSignals()

@@ -97,11 +97,10 @@ t.test(
       (found) => isOwn(found) && inside(found.to) !== inside(found.from) && !isCommon(found.to)
     )
     t.same(shown(known.filter(({ from }) => from !== 'server/backend/backend-process.ts')).sort(), [
-      'server/backend/content.ts -> server/closed-pipe.ts',
+      'server/backend/content.ts -> server/observe/process-end.ts',
       'server/main.ts -> server/backend/code-cache.ts',
       'server/main.ts -> server/backend/content-source.ts',
-      'server/main.ts -> server/backend/start.ts',
-    'server/write-code-cache.ts -> server/backend/code-cache.ts'
+      'server/main.ts -> server/backend/start.ts'
     ])
   }
 )
@@ -161,8 +160,7 @@ t.test('the protocol and the cache import few packages', async (t) => {
 t.test('V8 is told what to compile where processes and threads begin', async (t) => {
   t.same(shown(imports.filter(({ to }) => to === 'server/backend/code-cache.ts')).sort(), [
     'server/backend/content/load/load-thread.ts -> server/backend/code-cache.ts',
-    'server/main.ts -> server/backend/code-cache.ts',
-    'server/write-code-cache.ts -> server/backend/code-cache.ts'
+    'server/main.ts -> server/backend/code-cache.ts'
   ])
 })
 

@@ -177,3 +177,25 @@ function sendError(
   reply.code(status).header('content-type', 'application/json; charset=utf-8')
   return reply.send(JSON.stringify({ code: status, msg, data: null }))
 }
+
+/**
+ * Creates the function of the live page that purges with a token, for a client's address, and gives what became of it,
+ * for people. It goes through the purge endpoint, whose checks and log lines hold here too.
+ */
+export function createPurgeByForm(
+  app: FastifyInstance
+): (token: string, command: object, from: string) => Promise<string> {
+  return async (token, command, from) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/_cache/purge',
+      remoteAddress: from,
+      headers: { authorization: `Bearer ${token}` },
+      payload: JSON.stringify(command)
+    })
+    if (statusCode === 401) return 'Nothing was purged: the token is wrong.'
+    // An envelope, in every answer of the endpoint.
+    const { msg, data } = JSON.parse(body) as { msg: string; data: { touched: number } | null }
+    return data ? `Purged: ${data.touched} stored responses.` : `Nothing was purged: ${msg}`
+  }
+}

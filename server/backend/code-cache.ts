@@ -2,9 +2,10 @@
  * V8's code cache of a bundle, written by the build beside it. The stored code of the site's bundle saves a start an
  * eighth of its CPU time (.github/decisions/code-cache.md).
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 
 export interface CompiledBundle {
@@ -48,5 +49,23 @@ function readIfPresent(file: string): Buffer | undefined {
     return readFileSync(file)
   } catch {
     return undefined
+  }
+}
+
+/**
+ * A step of the build: loads the bundles of a folder that have code caches, and writes these with the functions that V8
+ * has compiled for that. It runs nothing further: what waits for timers or the network compiles in another order each
+ * time, and the bytes of the code cache follow that order (.github/decisions/code-cache.md).
+ */
+export function writeCodeCaches(folder: string): void {
+  for (const name of ['site.cjs', 'content-loader.cjs']) {
+    const file = path.join(folder, name)
+    const bundle = loadBundle(file)
+    // Else each garbage collection, which comes at any moment, would count the age of functions in the code cache.
+    setFlagsFromString('--no-flush-bytecode')
+    bundle.run()
+    // A start has this default: V8 rejects the code cache of other flags.
+    setFlagsFromString('--flush-bytecode')
+    writeFileSync(codeCacheFile(file), bundle.createCodeCache())
   }
 }

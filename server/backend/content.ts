@@ -1,7 +1,7 @@
 /** The program `node dist/server/content.js`: commands on content folders. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ignoreClosedPipes } from '../closed-pipe.ts'
+import { ignoreClosedPipes } from '../observe/process-end.ts'
 import { runContentCommand } from './content/commands/content-command.ts'
 
 ignoreClosedPipes()

@@ -69,3 +69,11 @@ const skippedEvents: AllEvents[] = ['uncaughtException', 'unhandledRejection', .
 export function ignoreSignals(): void {
   for (const signal of [...ignored, 'SIGUSR1'] as const) process.on(signal, () => undefined)
 }
+
+/** Lets a program end as usual where its output is not read to the end (`content.js check ./fair | head`). */
+export function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}

@@ -1,5 +1,6 @@
 /** What an operator should know of the settings: those in force, secrets masked; those without effect; misspelled ones. */
-
+import { buildId } from 'virtual:manifest'
+import type { Logger } from 'pino'
 import { type Settings, settingNames } from '../settings.ts'
 import { settingsTable } from '../settings-table.ts'
 
@@ -152,4 +153,33 @@ function editDistance(a: string, b: string): number {
     row = next
   }
   return row[b.length] ?? 0
+}
+
+interface StartFacts {
+  settings: Settings
+  log: Logger
+  /** Of the embedded backend; undefined where another one answers all calls. */
+  content: { isSample: boolean } | undefined
+}
+
+/** Logs what is started, and what an operator should know of the settings. */
+export function logStart({ settings, log, content }: StartFacts): void {
+  const { edition, port, metricsPort } = settings
+  const changed = effectiveSettings(settings, process.env).filter(({ isDefault }) => !isDefault)
+  const own = Object.fromEntries(changed.map(({ name, value }) => [name, value]))
+  log.info({ version: buildId, node: process.version, edition, port, metricsPort, settings: own }, 'starting')
+  if (content?.isSample) {
+    const reason = settings.apiUpstream === undefined ? 'API_UPSTREAM is unset' : 'CONTENT is embedded'
+    log.warn(`${reason}: the embedded backend serves sample data`)
+  }
+  if (content && settings.apiUpstream !== undefined)
+    log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
+  if (settings.apiUpstream !== undefined && settings.upstreamPaths === undefined)
+    log.info(
+      'every call below /api is forwarded to API_UPSTREAM: UPSTREAM_PATHS limits what the contract does not name'
+    )
+  for (const line of needlessSettings(settings, process.env, content !== undefined)) log.warn(line)
+  for (const resembling of resemblingVariables(process.env)) log.warn(resembling, resemblanceLine(resembling))
+  if (!settings.isSiteOriginSet)
+    log.warn('SITE_ORIGIN is unset: pages are noindex, and their absolute URLs name this machine alone')
 }

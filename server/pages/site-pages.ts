@@ -6,11 +6,12 @@ import type { Logger } from 'pino'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { registerCallMetrics } from '../api/call-metrics.ts'
 import { takeSnapshot } from '../api/live-snapshot.ts'
-import { purgeRoute } from '../api/purge-route.ts'
+import { createPurgeByForm, purgeRoute } from '../api/purge-route.ts'
 import { replicaSecret } from '../cache/redis/shared-cache.ts'
 import { serializeFields } from '../http/response-head.ts'
-import type { LiveSnapshot } from '../observe/live-snapshot.ts'
+import { renderLivePage } from '../observe/live-page.tsx'
 import type { ThrottledLog } from '../observe/log.ts'
+import type { PrivateSources } from '../observe/private-listener.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
@@ -31,8 +32,8 @@ declare module 'fastify' {
     fastPath: FastPath
     /** Where two backends answer the calls: looks for entries of the menu whose page neither has. */
     menuCheck: MenuCheck | undefined
-    /** What the live page shows now. */
-    liveSnapshot: () => LiveSnapshot
+    /** The page of METRICS_PORT, and purges by its form. */
+    livePage: Pick<PrivateSources, 'livePage' | 'purge'>
   }
 }
 
@@ -89,24 +90,28 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
   app.decorate('pages', pages)
   app.decorate('fastPath', fastPath)
   app.decorate('menuCheck', menuCheck)
-  app.decorate('liveSnapshot', () =>
-    takeSnapshot({
-      proxy,
-      sparedCalls: derived.sparedCalls,
-      observer: app.callObserver,
-      faultyResponses: contractWatch.faultyResponses,
-      contentFaults,
-      recentPurges: app.purges.recent,
-      now: Date.now
-    })
-  )
+  const liveSources = {
+    proxy,
+    sparedCalls: derived.sparedCalls,
+    observer: app.callObserver,
+    faultyResponses: contractWatch.faultyResponses,
+    contentFaults,
+    recentPurges: app.purges.recent,
+    now: Date.now
+  }
+  const canPurge = settings.purgeToken !== undefined
+  app.decorate('livePage', {
+    livePage: (outcome) => renderLivePage(takeSnapshot(liveSources), { canPurge, outcome }),
+    purge: createPurgeByForm(app)
+  })
   addPageMetrics(app, derived)
 
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
     folder: assets,
     earlier: path.resolve(settings.dataDir, 'assets'),
-    maxConcurrent: app.descriptors.files
+    maxConcurrent: app.descriptors.files,
+    log
   })
   registerDerivedFiles(app, { settings, today, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.

@@ -9,9 +9,18 @@ import { finished } from 'node:stream'
 import { notices } from 'virtual:manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { matchesEtag } from '../../http/validators.ts'
 import { createSemaphore } from '../../limits/semaphore.ts'
+import { createEarlierAssets, type EarlierAssets } from './earlier-assets.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Copies of this build's files for later builds; `main.ts` has them refreshed at the start. */
+    earlierAssets: EarlierAssets
+  }
+}
 
 /** Leads to the licences of the packages in the browser's files. */
 const licensesPath = '/licenses.txt'
@@ -41,13 +50,17 @@ export interface AssetOptions {
   earlier: string
   /** Files that are read from the disk at the same time; further requests wait, and after 5 s get 503. */
   maxConcurrent: number
+  log: Logger
 }
 
 /**
- * Registers `/assets/*` and `/licenses.txt`. This function decides by name which folder has a file, because @fastify/static with two roots
+ * Registers `/assets/*` and `/licenses.txt`, and decorates the application with the copies for later builds. This function decides by name which folder has a file, because @fastify/static with two roots
  * looks for the compressed file in both of them but for the plain file in the second one only.
  */
 export async function assetRoutes(app: FastifyInstance, options: AssetOptions): Promise<void> {
+  const earlierAssets = createEarlierAssets(options)
+  app.decorate('earlierAssets', earlierAssets)
+  app.addHook('onClose', () => earlierAssets.close())
   const names = new Set(await readdir(options.folder))
   const slots = createSemaphore(options.maxConcurrent, maxWaitMs)
   const folderOf = (name: string) => (names.has(name) ? options.folder : options.earlier)
