@@ -3,10 +3,23 @@
  * decides.
  */
 import type { PageDescriptor, PageView } from './define-page.ts'
-import { exhibitor, exhibitors, exhibitorsView, exhibitorView } from './exhibitors.ts'
-import { news, newsList, newsListView, newsView } from './news.ts'
 import { page, pageView } from './page.ts'
-import { product, products, productsView, productView } from './products.ts'
+import {
+  exhibitor,
+  exhibitors,
+  exhibitorsView,
+  exhibitorView,
+  news,
+  newsList,
+  newsListView,
+  newsView,
+  product,
+  products,
+  productsView,
+  productView,
+  talk,
+  talkView
+} from './record-pages.ts'
 import {
   failure,
   failureView,
@@ -21,7 +34,6 @@ import {
   unsubscribe,
   unsubscribeView
 } from './single-pages.ts'
-import { talk, talkView } from './talk.ts'
 
 export const pageViews = {
   home: homeView,

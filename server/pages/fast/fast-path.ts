@@ -25,12 +25,11 @@ import {
 import { requestIdField, requestIdOf } from '../../http/trace-context.ts'
 import { secondaryKey } from '../../http/vary.ts'
 import type { RouteClass } from '../../observe/request-notes.ts'
-import { createAssetMemory } from '../assets/asset-memory.ts'
+import { createAssetMemory } from '../assets/asset-routes.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
 import { type PreparedResponse, recompress, sendPrepared } from '../derived/prepared-response.ts'
 import { dataPrefix, type PagesOptions, type TargetLanguage } from '../pages.ts'
-import { renderApp } from '../render.tsx'
-import { renderPage } from './rendered-fragments.ts'
+import { renderApp, renderPage } from '../render.tsx'
 
 /** What pages need of it: the rendering, and `onDerived`, which adds to the index by URL. */
 export interface FastPath extends Pick<PagesOptions, 'render' | 'onDerived'> {

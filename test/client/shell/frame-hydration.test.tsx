@@ -1,6 +1,6 @@
 import '../../fixtures/dom.ts'
 import t from 'tap'
-import { renderPage } from '../../../server/pages/fast/rendered-fragments.ts'
+import { renderPage } from '../../../server/pages/render.tsx'
 import { locales, localized } from '../../../shared/locale/locale.ts'
 import type { PageState } from '../../../shared/pages/state.ts'
 import { editionNames } from '../../../shared/records/editions.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { serializeFields } from '../../../../server/http/response-head.ts'
-import { createAssetMemory } from '../../../../server/pages/assets/asset-memory.ts'
+import { createAssetMemory } from '../../../../server/pages/assets/asset-routes.ts'
 import { listenUntilEnd } from '../../../fixtures/origin.ts'
 import { sendRequest, type TestResponse } from '../../../fixtures/send-request.ts'
 

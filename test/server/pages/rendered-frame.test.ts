@@ -1,10 +1,9 @@
 import t from 'tap'
-import { renderPage } from '../../../../server/pages/fast/rendered-fragments.ts'
-import { renderApp } from '../../../../server/pages/render.tsx'
-import type { PageState } from '../../../../shared/pages/state.ts'
-import { readMenu } from '../../../../shared/records/shell-records.ts'
-import { samplePageState } from '../../../fixtures/page-state.ts'
-import { sampleFacts } from '../../../fixtures/sample-facts.ts'
+import { renderApp, renderPage } from '../../../server/pages/render.tsx'
+import type { PageState } from '../../../shared/pages/state.ts'
+import { readMenu } from '../../../shared/records/shell-records.ts'
+import { samplePageState } from '../../fixtures/page-state.ts'
+import { sampleFacts } from '../../fixtures/sample-facts.ts'
 
 const entry = (name: string, path: string, ...childlist: object[]) => ({ name, path, is_nav: 1, childlist })
 const menu = readMenu([
