@@ -15,16 +15,16 @@ import { type ApiProxy, type ApiProxyOptions, createApiProxy } from './api-proxy
 import { apiRoutes, contentFileRoutes } from './api-routes.ts'
 import { type BackendCheck, createBackendCheck } from './backend-check.ts'
 import { type BackendConnections, type Backends, connectBackends, fieldsFor } from './backend-connections.ts'
+import { createUpstreamMetrics } from './call-metrics.ts'
 import { type ContractWatch, createContractWatch } from './contract-watch.ts'
 import { addFormGuard, createFormGuard, type FormGuard } from './forms/form-guard.ts'
-import { withFairInfo } from './inputs/fair-info.ts'
-import { createInputs, type Inputs } from './inputs/inputs.ts'
+import { createInputs, type Inputs, withFairInfo } from './inputs/inputs.ts'
+import { type CallObserver, createCallObserver } from './live-snapshot.ts'
 import { type PreviewAccess, previewAccess } from './preview/preview-access.ts'
 import { createPurges, type Purges } from './purges.ts'
 import { createBodyReader, isTooLarge, type ReadRequestBody } from './request-body.ts'
 import { shareRoute } from './share-route.ts'
 import { createSharedCache } from './shared-cache-of-settings.ts'
-import { type CallObserver, createCallObserver, createUpstreamMetrics } from './upstream-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -8,7 +8,14 @@ import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { CompleteResponse } from '../cache/cache-request.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
-import type { CacheRule, CheckedBody, FailedFetch, RefusedResponse } from '../cache/rule.ts'
+import type {
+  CacheRule,
+  CheckedBody,
+  FailedFetch,
+  NotStorable,
+  RefusedResponse,
+  StoreCandidate
+} from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
@@ -16,10 +23,14 @@ import type { FieldLines } from '../http/response-head.ts'
 import { closingReason, type OriginFailure } from '../http/transport.ts'
 import type { ThrottledLog } from '../observe/log.ts'
 import { maskPersonal } from '../observe/request-path.ts'
-import { whyNotDeclaredStorable } from './declared-storable.ts'
 import type { DoubtfulResponses } from './doubtful-responses.ts'
-import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
-import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
+import {
+  completeCallHeaders,
+  type EdgeLifetimes,
+  edgeFieldsOfCall,
+  storedCallHeaders,
+  streamedCallHeaders
+} from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { maxRead } from './explain-body.ts'
@@ -325,3 +336,17 @@ export function revalidationDirective(fields: Fields): string | undefined {
 }
 
 const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url')
+
+/**
+ * Why a response must not be stored (RFC 9111, section 3); undefined when it may be. A missing lifetime is no reason:
+ * there is a fallback.
+ */
+export function whyNotDeclaredStorable({ fields, cacheControl }: StoreCandidate): NotStorable | undefined {
+  const { directives } = cacheControl
+  if (hasField(fields, 'set-cookie')) return reason('set-cookie', true)
+  if (directives.has('private')) return reason('private', true)
+  if (directives.has('no-store')) return reason('no-store', false)
+  return selectingFieldsOfDeclared(fields) ? undefined : reason('vary', true)
+}
+
+const reason = (why: string, personal: boolean): NotStorable => ({ why, isByRequest: false, personal })

@@ -1,11 +1,15 @@
-/** Responses in JSON of this process itself, with `no-store`; errors are in the API's envelope. */
+/**
+ * Responses in JSON of this process itself, with `no-store`; errors are in the API's envelope, also where a handler throws
+ * that has taken its response over from Fastify.
+ */
 import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
-import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { type ApiLocale, localeOfLangHeader } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { writeHead } from '../http/response-head.ts'
 
-export interface EnvelopeOptions {
+interface EnvelopeOptions {
   status: FailureStatus
   locale: ApiLocale
   security: Fields
@@ -63,4 +67,25 @@ export function closeLateRequest(response: ServerResponse): void {
     const timer = setTimeout(() => request.destroy(), maxWaitMs)
     for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
   })
+}
+
+/**
+ * Calls `answer` with the response. Where it throws or rejects, the error is logged, and the client gets 502 with the
+ * fields `security` or, where a head has left, a closed connection.
+ */
+export function hijack(
+  reply: FastifyReply,
+  security: Fields,
+  answer: (response: ServerResponse) => void | Promise<void>
+): void {
+  reply.hijack()
+  const { raw: response, request } = reply
+  const fail = (err: unknown) => {
+    request.log.error({ err }, 'a request could not be answered')
+    const locale = localeOfLangHeader(request.headers.lang)
+    if (response.headersSent) response.destroy()
+    else sendEnvelope(response, { status: 502, locale, security, withBody: request.method !== 'HEAD' })
+  }
+  const answerAll = async () => answer(response)
+  answerAll().catch(fail)
 }

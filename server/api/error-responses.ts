@@ -1,4 +1,5 @@
 /** The proxy's own error responses, the record of each response's Cache-Status, and the log lines of failures. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/response-head.ts'
@@ -9,7 +10,15 @@ import { endUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import { pathOf } from '../observe/request-path.ts'
 import { sendEnvelope } from './envelope.ts'
 import { explainRedirect, isCertificateFault, isProtocolFault } from './explain-failure.ts'
-import type { ProxyRequest } from './proxy-request.ts'
+
+/** A client's request on its way through the proxy, as it is sent to the origin. */
+export interface ProxyRequest extends OriginRequest {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Name of the declared API call; undefined for other requests. */
+  label?: string
+  trace: TraceContext
+}
 
 /** Called with a request whose backend response cannot be used, and the reason code. */
 export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'target'>, reason: string) => void

@@ -1,11 +1,18 @@
-/** Takes what the live page shows from the cache and from what watches the backend's responses. */
-import { basicCalls, callDefinitions } from '../../shared/calls/table.ts'
+/**
+ * Takes what the live page shows from the cache and from what watches the backend's responses, how each call was
+ * answered last among it.
+ */
+import { basicCalls, type CallName, callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/languages.ts'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import type { CacheEntry } from '../cache/entry.ts'
-import type { FaultyResponse, LiveRow, LiveSnapshot, RecentPurge } from '../observe/live-snapshot.ts'
+import type { OriginRequest } from '../http/transport.ts'
+import type { CallObservation, FaultyResponse, LiveRow, LiveSnapshot, RecentPurge } from '../observe/live-snapshot.ts'
+import type { UpstreamObserver } from '../upstream/upstream.ts'
 import type { ApiProxy } from './api-proxy.ts'
-import { type SparedCall, sparedCall } from './calls.ts'
-import type { CallObserver } from './upstream-metrics.ts'
+import { findCall, type SparedCall, sparedCall } from './calls.ts'
+import type { OnStorability } from './declared-call-rule.ts'
 
 interface LiveSources {
   proxy: Pick<ApiProxy, 'counters' | 'resources' | 'cache' | 'declaredRequests'>
@@ -90,5 +97,48 @@ function heldOf(entries: readonly CacheEntry[], at: number): Pick<LiveRow, 'stor
     stored: entries.length,
     ageS: seconds(Math.min(...entries.map(({ lifetimes }) => at - lifetimes.generatedAt))),
     ttlS: seconds(Math.min(...entries.map(({ lifetimes, purged }) => (purged ? 0 : lifetimes.freshUntil - at))))
+  }
+}
+
+export interface CallObserver extends UpstreamObserver {
+  onStorability: OnStorability
+  /** What is known of a call; an empty observation before its first request. */
+  of(name: CallName, locale: ApiLocale): CallObservation
+}
+
+/** Creates an observer that also passes exchanges on to `next`; `now` gives milliseconds since the epoch. */
+export function createCallObserver(next: UpstreamObserver, now: () => number): CallObserver {
+  /** By name and language: as many as there are calls. */
+  const observations = new Map<string, CallObservation>()
+  const of = (name: CallName, locale: ApiLocale): CallObservation => {
+    const key = `${locale} ${name}`
+    const known = observations.get(key) ?? {}
+    observations.set(key, known)
+    return known
+  }
+  const record = ({ method, target, headers }: OriginRequest, outcome: string, milliseconds: number | undefined) => {
+    if (method !== 'GET') return
+    const [path = '', query = ''] = target.split('?', 2)
+    const call = findCall(path, query)
+    if (call)
+      of(call.name, localeOfLangHeader(headers[headers.indexOf('lang') + 1])).last = {
+        at: now(),
+        outcome,
+        milliseconds
+      }
+  }
+  return {
+    responseStarted(request, milliseconds, status) {
+      record(request, String(status), milliseconds)
+      next.responseStarted(request, milliseconds, status)
+    },
+    failed(request, failure, milliseconds) {
+      record(request, failure.reason, milliseconds)
+      next.failed(request, failure, milliseconds)
+    },
+    onStorability({ name }, locale, why) {
+      of(name, locale).whyNotStored = why
+    },
+    of
   }
 }

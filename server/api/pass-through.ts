@@ -7,8 +7,7 @@ import { type ResponseStream, streamResponse } from '../cache/stream-response.ts
 import type { CacheStatus } from '../http/cache-status.ts'
 import { endToEndFields, type Fields, field, without } from '../http/fields.ts'
 import type { Exchange, Send } from '../http/transport.ts'
-import type { ErrorResponses } from './error-responses.ts'
-import type { ProxyRequest } from './proxy-request.ts'
+import type { ErrorResponses, ProxyRequest } from './error-responses.ts'
 import { forwardedFields } from './send-result.ts'
 
 export interface PassThroughOptions {

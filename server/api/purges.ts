@@ -6,7 +6,7 @@ import type { RecentPurge } from '../observe/live-snapshot.ts'
 import type { ThrottledLog } from '../observe/log.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiProxy } from './api-proxy.ts'
-import { everything } from './edge-fields.ts'
+import { everything } from './downstream-headers.ts'
 import { affectedCalls, type PurgeSelection } from './purge-selection.ts'
 
 /** Milliseconds in which a purge has reached all replicas (shared/README.md#replicas), with some room. */

@@ -6,8 +6,7 @@ import { streamResponse } from '../cache/stream-response.ts'
 import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import { endToEndFields, type Fields, field, without } from '../http/fields.ts'
 import { writeHead } from '../http/response-head.ts'
-import type { ErrorResponses } from './error-responses.ts'
-import type { ProxyRequest } from './proxy-request.ts'
+import type { ErrorResponses, ProxyRequest } from './error-responses.ts'
 
 export interface SendResultOptions {
   errors: ErrorResponses

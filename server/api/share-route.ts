@@ -1,9 +1,12 @@
 /**
  * `GET /api/wechat/share_sign`: the backend signs; this route allows only URLs of this site (shared/README.md#wechat).
+ * Which requests are for it, and what a signature must sign.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { shareSignature } from '../../shared/calls/rows.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { decodeContent } from '../http/content-coding.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -12,18 +15,18 @@ import type { ThrottledLog } from '../observe/log.ts'
 import { beginUpstreamWait, endUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import { readBody } from '../upstream/read-body.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import type { ApiProxy } from './api-proxy.ts'
-import { sendEnvelope, sendJson } from './envelope.ts'
+import type { DisplayFault } from './display/shell-losses.ts'
+import { hijack, sendEnvelope, sendJson } from './envelope.ts'
 import { exchangeFacts, remedyFor } from './error-responses.ts'
-import { hijack } from './hijack.ts'
+import { containsInOrder, routeLetters } from './framework-path.ts'
 import { mount } from './request-target.ts'
-import { readShareUrl, sharePath } from './share-url.ts'
 import { ownCallHeaders } from './upstream-headers.ts'
 import { readJson } from './validate-envelope.ts'
 
-export interface ShareOptions {
+interface ShareOptions {
   upstream: Upstream
-  proxy: Pick<ApiProxy, 'via' | 'isLoop'>
+  /** The member of Via that the site adds, and whether a request has it already. */
+  proxy: { via: string; isLoop: (request: IncomingMessage) => boolean }
   /** Host of SITE_ORIGIN, with its port unless it is the default one. */
   siteHost: string
   /** Header fields of the response: names and values in turn. */
@@ -102,4 +105,75 @@ export function maskTicket(value: unknown): unknown {
       name.toLowerCase().replace(/[^a-z]/g, '') === ticketLetters ? '***' : maskTicket(member)
     ])
   )
+}
+
+/** Path of the call below the API's base URL. */
+export const sharePath = shareSignature.path
+
+/**
+ * True for every request that a backend's framework might route to the signature call, and for some that it would not:
+ * the path has the letters of `wechat`, `share` and `sign` in this order, with any text between them; or a part of the
+ * query has `sharesign`, and the path or the query has `wechat`. Takes path and query as `parseRequestTarget` returns
+ * them.
+ */
+export function resemblesSharePath(path: string, query: string): boolean {
+  const [pathLetters = '', ...queryLetters] = routeLetters(path, query)
+  if (containsInOrder(pathLetters, ['wechat', 'share', 'sign'])) return true
+  return (
+    queryLetters.some((letters) => letters.includes('sharesign')) &&
+    [pathLetters, ...queryLetters].some((letters) => letters.includes('wechat'))
+  )
+}
+
+const maxUrlLength = 2000
+/** UTF-8 has at most three octets per UTF-16 unit, and a percent-encoded octet has three characters. */
+const maxEncodedLength = 'url='.length + maxUrlLength * 9
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
+const controlCharacter = /[\u0000-\u001f\u007f]/
+
+/**
+ * The URL to be signed, from the raw query of the request. It must be the only `url` parameter, http or https, of the
+ * site's own host, without `#`, credentials or backslashes, and at most 2,000 characters long
+ * (shared/README.md#wechat). It is decoded exactly once; returns undefined when it is invalid.
+ */
+export function readShareUrl(query: string, siteHost: string): string | undefined {
+  const [pair, ...others] = query.split('&').filter((part) => part === 'url' || part.startsWith('url='))
+  if (pair === undefined || others.length > 0 || pair.length > maxEncodedLength) return undefined
+  let url: string
+  try {
+    url = decodeURIComponent(pair.slice('url='.length).replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+  if (
+    url.length > maxUrlLength ||
+    !/^https?:\/\/[^/\\@?#\s][^\s\\#]*$/.test(url) ||
+    controlCharacter.test(url) ||
+    !URL.canParse(url)
+  )
+    return undefined
+  const { host, username, password } = new URL(url)
+  return host === siteHost.toLowerCase() && username === '' && password === '' ? url : undefined
+}
+
+/**
+ * What is wrong with the signature that answers a request, so that WeChat refuses it; `target` is path and query of the
+ * request.
+ */
+export function signatureFault(target: string, data: unknown): DisplayFault | undefined {
+  const asked = new URLSearchParams(target.split('?')[1]).get('url')?.split('#', 1)[0]
+  if (!isRecord(data) || asked === undefined) return undefined
+  const fault = (name: string, message: string): DisplayFault => ({
+    severity: 'error',
+    field: `data.${name}`,
+    message: `${message}: WeChat refuses the signature`
+  })
+  const { rawString, nonceStr, timestamp } = data
+  const [, signed] = /(?:^|&)url=(.*)$/s.exec(typeof rawString === 'string' ? rawString : '') ?? []
+  if (typeof rawString !== 'string' || signed === undefined) return undefined
+  if (signed !== asked) return fault('rawString', `signs the address ${signed}, and ${asked} was asked for`)
+  const lacking = Object.entries({ noncestr: nonceStr, timestamp }).find(
+    ([name, value]) => !rawString.split('&').includes(`${name}=${String(value)}`)
+  )
+  return lacking && fault('rawString', `has not ${lacking[0]}=${String(lacking[1])}, which the answer names`)
 }

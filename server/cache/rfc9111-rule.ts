@@ -1,12 +1,14 @@
 /** The rule of RFC 9111: the origin's own fields decide, and responses are streamed as they are. */
-import type { Fields } from '../http/fields.ts'
+import { hasExplicitLifetime } from '../http/cache-control.ts'
+import { type Fields, hasField } from '../http/fields.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
+import { hasValidator } from '../http/validators.ts'
 import { varyNames } from '../http/vary.ts'
-import type { LifetimeDefaults } from './lifetimes.ts'
-import type { CacheRule, ForwardedKind } from './rule.ts'
-import { whyNotStorable } from './storable.ts'
+import { mayDependOnCookie } from './entry.ts'
+import { heuristicStatuses, type LifetimeDefaults } from './lifetimes.ts'
+import type { CacheRule, ForwardedKind, StoreCandidate } from './rule.ts'
 
-export interface Rfc9111RuleOptions {
+interface Rfc9111RuleOptions {
   label: string
   defaults: LifetimeDefaults
   /** Request fields that are part of the key. */
@@ -45,4 +47,42 @@ export function createRfc9111Rule({ downstreamHeaders, ...options }: Rfc9111Rule
     onTooLarge() {},
     onFailure() {}
   }
+}
+
+/**
+ * Final statuses whose caching requirements are implemented, as must-understand requires (RFC 9111, section 5.2.2.3).
+ */
+const understoodStatuses = new Set([
+  200, 203, 204, 300, 301, 302, 303, 307, 308, 400, 403, 404, 405, 410, 414, 500, 501, 502, 503, 504
+])
+
+/**
+ * The reason why a response to GET must not be stored by a shared cache (RFC 9111, sections 3 and 3.5), for Cache-Status
+ * and the log; undefined when it may be.
+ */
+export function whyNotStorable({
+  status,
+  fields,
+  cacheControl,
+  hasAuthorization,
+  hasCookie,
+  requestNoStore
+}: StoreCandidate): string | undefined {
+  const { directives } = cacheControl
+  if (requestNoStore) return 'request-no-store'
+  // 416 is the response to a Range field, which selects no stored response.
+  if (status === 206 || status === 304 || status === 416) return 'partial'
+  const mustUnderstand = directives.has('must-understand')
+  if (mustUnderstand && !understoodStatuses.has(status)) return 'must-understand'
+  if (directives.has('no-store') && !mustUnderstand) return 'no-store'
+  if (directives.has('private')) return 'private'
+  if (hasField(fields, 'set-cookie')) return 'set-cookie'
+  if (varyNames(fields) === undefined) return 'vary'
+  if (hasAuthorization && !['public', 's-maxage', 'must-revalidate'].some((name) => directives.has(name))) {
+    return 'authorization'
+  }
+  if (hasCookie && mayDependOnCookie(fields, cacheControl)) return 'cookie'
+  if (hasExplicitLifetime(fields, cacheControl)) return undefined
+  const isPublic = directives.has('public')
+  return (heuristicStatuses.has(status) || isPublic) && hasValidator(fields) ? undefined : 'no-lifetime'
 }

@@ -2,13 +2,13 @@
  * What differs between the kinds of requests that the cache handles. Two rules exist: declared calls of the API
  * (server/api/declared-call-rule.ts), and RFC 9111 for every other GET (rfc9111-rule.ts).
  */
+import type { ResponseCacheControl } from '../http/cache-control.ts'
 import type { Fields } from '../http/fields.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { OriginFailure } from '../http/transport.ts'
 import type { CacheEntry } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
-import type { StoreCandidate } from './storable.ts'
 
 /** What a complete response means. `readable`: its body is well-formed and may be sent to clients. */
 export type CheckedBody =
@@ -21,6 +21,19 @@ export type CheckedBody =
   | { kind: 'missing'; body: Buffer; bodyHash: string; doubtful: boolean; reason: string; code?: number | undefined }
   /** `body` is decoded; undefined if it cannot be. */
   | { kind: 'invalid'; reason: string; readable: boolean; body: Buffer | undefined; code?: number | undefined }
+
+/** A response that may be stored, and what its request says about that. */
+export interface StoreCandidate {
+  status: number
+  fields: Fields
+  cacheControl: ResponseCacheControl
+  /** The request had Authorization. */
+  hasAuthorization: boolean
+  /** The request had Cookie. */
+  hasCookie: boolean
+  /** The request had the directive `no-store`. */
+  requestNoStore: boolean
+}
 
 export interface NotStorable {
   /** The reason, for Cache-Status and the log. */

@@ -1,6 +1,12 @@
-/** Sends marked subscriptions to the backend that is checked, as the site sends those of visitors. */
+/**
+ * Checks what a backend does with forms: sends marked subscriptions as the site sends those of visitors, and finds calls
+ * that it lacks.
+ */
+
+import { addBooth, addSubscribe, addVisitor } from '../../shared/calls/rows.ts'
 import { consentFieldNames, forms } from '../../shared/forms/forms.ts'
 import { isChinese } from '../../shared/locale/bilingual.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { shown } from '../api/explain-body.ts'
 import { explainNoResponse } from '../api/explain-failure.ts'
 import { explainAnswerToForm, formFaultRemedies } from '../api/forms/form-fault-log.ts'
@@ -8,6 +14,7 @@ import { type FormForwarding, forwardForm } from '../api/forms/forward-form.ts'
 import { createTraceContext } from '../http/trace-context.ts'
 import type { Send } from '../http/transport.ts'
 import { createUpstream, type Upstream } from '../upstream/upstream.ts'
+import type { BackendClient } from './backend-client.ts'
 import type { Found } from './findings.ts'
 
 /** The address of the subscription, by which the backend team finds and deletes it. */
@@ -195,4 +202,31 @@ async function post(
   const namesField = !isFault && isOfVisitor && names.some((name) => words.has(name.toLowerCase()))
   const isAccepted = response.accepted
   return { isAccepted, read, status: failed === '' ? status : 0, namesField, isFault, message: message() }
+}
+
+/**
+ * Calls whose pages are there where a backend lacks them, so that what visitors fill in reaches nobody: each with the
+ * page of its form, and the code of the configuration that names another address.
+ */
+const formPages = [
+  { call: addBooth.path, page: href.page('/exhibitor/apply'), code: 'booth_url_cn' },
+  { call: addVisitor.path, page: href.page('/visitor/register'), code: 'preregister_url_cn' }
+]
+const isAbsent = (status: number | undefined) => status === undefined || status === 404 || status === 410
+
+/**
+ * Asks for each call with OPTIONS: a POST would store a form. Resolves to a note for each that is not found, unless
+ * `config` leads elsewhere, where the call of every backend is: some routers answer OPTIONS with 404 wherever they take a
+ * POST alone.
+ */
+export async function missingForms(client: BackendClient, config: Readonly<Record<string, unknown>>): Promise<Found[]> {
+  if (isAbsent(await client.optionsOf(addSubscribe.path))) return []
+  const found = await Promise.all(
+    formPages.map(async ({ call, page, code }): Promise<Found[]> => {
+      if (config[code] !== undefined || !isAbsent(await client.optionsOf(call))) return []
+      const message = `the call is not there: the form of ${page} reaches nobody: ${code} in getWebInfo may name another address`
+      return [{ severity: 'note', check: 'answer', call, target: call, locale: 'cn', message }]
+    })
+  )
+  return found.flat()
 }

@@ -1,4 +1,7 @@
-/** What all routes for editors share: who may send a request, and how a page is sent. */
+/**
+ * What all routes for editors share: who may send a request, how a page is sent, and the pages for a login, for a missing
+ * answer of the backend and for a refused edit.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/locale/locale.ts'
@@ -8,8 +11,7 @@ import type { Pages } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
 import { type AskContentState, createHasContentState } from './ask-content-state.ts'
 import { type EditorAccess, sessionCookie } from './editor-access.ts'
-import { editorBase, editorDocument, editorPolicy, editorView } from './editor-document.tsx'
-import { LoginPage } from './login-page.tsx'
+import { type EditorView, editorBase, editorDocument, editorPolicy, editorView } from './editor-document.tsx'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -112,4 +114,69 @@ export function createEditorGuard(app: FastifyInstance, options: EditorGuardOpti
       app.post(url, { bodyLimit: maxBodyBytes, ...others, onRequest }, handler)
     }
   }
+}
+
+export function LoginPage({ view, error }: { view: EditorView; error: 'wrongToken' | 'tooMany' | undefined }) {
+  const { words, base } = view
+  return (
+    <section className="editor-login">
+      <h1>{words.logIn}</h1>
+      <p>{words.logInLead}</p>
+      <form className="form" method="post" action={`${base}/login`}>
+        <div className="field">
+          <label htmlFor="token">{words.token}</label>
+          <input
+            id="token"
+            name="token"
+            type="password"
+            required
+            autoComplete="current-password"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : 'token-error'}
+          />
+          {error === undefined ? null : (
+            <p className="error" id="token-error" role="alert">
+              {words[error]}
+            </p>
+          )}
+        </div>
+        <button className="button" type="submit">
+          {words.logIn}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+export function NoStatePage({ view: { words, base } }: { view: EditorView }) {
+  return (
+    <section>
+      <h1>{words.title}</h1>
+      <p role="alert">{words.noState}</p>
+      <p className="actions">
+        <a className="button" href={base}>
+          {words.lookAgain}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Why an edit was refused, with a way back. */
+export function RefusedPage({ view: { words, base }, message }: { view: EditorView; message: string }) {
+  return (
+    <section>
+      <h1>{words.notPublished}</h1>
+      {message.split('\n').map((line) => (
+        <p key={line} role="alert">
+          {line}
+        </p>
+      ))}
+      <p className="actions">
+        <a className="button" href={base}>
+          {words.overview}
+        </a>
+      </p>
+    </section>
+  )
 }

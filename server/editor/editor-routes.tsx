@@ -20,9 +20,15 @@ import { sendPage, sendRedirect } from '../pages/page-routes.ts'
 import { createAskContentState, createSendEdit, errorOf, type SendEdit } from './ask-content-state.ts'
 import { editorAccess, editorPath, sessionField } from './editor-access.ts'
 import { editorBase, editorView } from './editor-document.tsx'
-import { createEditorGuard, type EditorGuard, type EditorGuardOptions, maxBodyBytes } from './editor-guard.tsx'
+import {
+  createEditorGuard,
+  type EditorGuard,
+  type EditorGuardOptions,
+  maxBodyBytes,
+  NoStatePage,
+  RefusedPage
+} from './editor-guard.tsx'
 import { formRoutes, queryOf } from './form-routes.ts'
-import { NoStatePage, RefusedPage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
 import { RecordListPage } from './record-list-page.tsx'

@@ -11,9 +11,8 @@ import {
 } from '../../shared/records/content-state.ts'
 import { errorOf, type SendEdit } from './ask-content-state.ts'
 import { EditorTable, type EditorView, editorBase, editorView } from './editor-document.tsx'
-import type { EditorGuard } from './editor-guard.tsx'
+import { type EditorGuard, RefusedPage } from './editor-guard.tsx'
 import { queryOf } from './form-routes.ts'
-import { RefusedPage } from './login-page.tsx'
 import { fill } from './messages.ts'
 
 export interface TableRouteOptions extends Pick<EditorGuard, 'get' | 'hide' | 'post' | 'send' | 'sendNotFound'> {

@@ -1,7 +1,7 @@
 /** Liveness and readiness (shared/README.md#health). */
 import type { RouteHandlerMethod } from 'fastify'
 import fp from 'fastify-plugin'
-import { methodNotAllowed } from '../http/method-not-allowed.ts'
+import { methodNotAllowed } from '../http/request-methods.ts'
 
 export interface HealthOptions {
   /** Faults of the content folder, one a line: they keep no request from being served. Only their number is public. */

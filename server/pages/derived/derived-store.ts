@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { type SparedCall, sparedCall } from '../../api/calls.ts'
-import type { EdgeLifetimes } from '../../api/edge-fields.ts'
+import type { EdgeLifetimes } from '../../api/downstream-headers.ts'
 import { type Call, failedInput, type Input, type Inputs, late } from '../../api/inputs/inputs.ts'
 import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'

@@ -10,7 +10,7 @@ import {
   gzipSync
 } from 'node:zlib'
 import { type SparedCall, sparedCall } from '../../api/calls.ts'
-import { type EdgeLifetimes, edgeFieldNames, edgeFields } from '../../api/edge-fields.ts'
+import { type EdgeLifetimes, edgeFieldNames, edgeFields } from '../../api/downstream-headers.ts'
 import { type Call, type Input, restored } from '../../api/inputs/inputs.ts'
 import { type CacheStatus, formatCacheStatus } from '../../http/cache-status.ts'
 import { type ContentCoding, copyBytes, type EncodedBodies } from '../../http/content-coding.ts'

@@ -1,6 +1,5 @@
 import t from 'tap'
-import { maskTicket } from '../../../server/api/share-route.ts'
-import { readShareUrl } from '../../../server/api/share-url.ts'
+import { maskTicket, readShareUrl } from '../../../server/api/share-route.ts'
 import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxied, startProxy } from '../../fixtures/test-proxy.ts'

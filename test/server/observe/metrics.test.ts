@@ -1,6 +1,5 @@
 import t from 'tap'
-import { registerCallMetrics } from '../../../server/api/call-metrics.ts'
-import { createUpstreamMetrics } from '../../../server/api/upstream-metrics.ts'
+import { createUpstreamMetrics, registerCallMetrics } from '../../../server/api/call-metrics.ts'
 import { createMetrics } from '../../../server/observe/metrics.ts'
 import { sendData } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import t from 'tap'
-import { callOf, createUpstreamMetrics, reasonOf } from '../../../server/api/upstream-metrics.ts'
+import { callOf, createUpstreamMetrics, reasonOf } from '../../../server/api/call-metrics.ts'
 
 t.test('a request to the backend has the label of a call, share, form or other', async (t) => {
   const names = [

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { whyNotStorable } from '../../../server/cache/storable.ts'
+import { whyNotStorable } from '../../../server/cache/rfc9111-rule.ts'
 import { cacheControlOf } from '../../../server/http/cache-control.ts'
 
 const modified = ['Last-Modified', 'Sun, 06 Nov 1994 08:49:37 GMT']
