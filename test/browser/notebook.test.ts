@@ -107,7 +107,7 @@ t.test('contact without an account', { skip }, async (t) => {
     await page.goto('/en/exhibitor/featured/102')
     // Before that it is a link to the plan.
     await untilScreenIsLive(page)
-    await page.getByRole('link', { name: 'Show my contact details as a QR code' }).click()
+    await page.getByRole('link', { name: 'Show my QR card' }).click()
     await page.locator('dialog .qr-code').waitFor()
     t.same(await axe(page), [], 'axe: the contact as a QR code')
     t.notOk(sent.some((text) => text.includes('Shen')))

@@ -41,18 +41,13 @@ function ExhibitorEntry({ exhibitor, others, level }: ExhibitorEntryProps) {
       <p className="entry-booth">
         <span className="hidden">{messages.directory.booth} </span>
         {exhibitor.booth}
+        {exhibitor.featured && <span className="entry-mark">{messages.directory.featured}</span>}
       </p>
       <div className="entry-text">
         <Name>
           <Link className="cover" href={href.exhibitor({ id: exhibitor.id })}>
             {exhibitor.company}
           </Link>
-          {exhibitor.featured && (
-            <>
-              {' '}
-              <span className="entry-mark">{messages.directory.featured}</span>
-            </>
-          )}
         </Name>
         <p>
           <Prose text={exhibitor.summary} />

@@ -7,8 +7,8 @@ import { ArrowLeft } from '../../ui/icons.tsx'
 
 interface RecordPageProps {
   head: ReactNode
-  /** Shares of the width other than two thirds and one: the picture first, or faces beside a narrow text. */
-  layout?: 'picture-first' | 'with-faces' | undefined
+  /** Shares of the width other than two thirds and one: a picture first. */
+  layout?: 'picture-first'
   /** Before the text on a narrow page, beside it on a wide one. */
   before?: ReactNode
   text: ReactNode

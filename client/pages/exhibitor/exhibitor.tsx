@@ -48,15 +48,15 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
         />
       }
       before={
-        <>
+        <div className="visit-card">
           <BoothPicture
             picture={exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
             booth={exhibitor.booth}
             hall={exhibitor.hall}
             at={exhibitor.at}
           />
-          <MeetingSection />
           <div className="meet-tools">
+            <MeetingSection />
             <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
             <MetBox
               exhibitor={{
@@ -68,11 +68,11 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
             />
             {!isOver && <ContactButton />}
           </div>
-          <ExhibitorFacts exhibitor={exhibitor} />
-        </>
+        </div>
       }
       text={
         <>
+          <ExhibitorFacts exhibitor={exhibitor} />
           <h2>{pageMessages.aboutCompany}</h2>
           <RichText html={exhibitor.html} />
           {products.length > 0 && (
@@ -90,7 +90,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
                 )
               }
             >
-              <ProductRows list={products} level={3} company={false} />
+              <ProductRows list={products} level={3} company={false} isTiled />
             </RecordPart>
           )}
           {talks.length > 0 && (
@@ -116,6 +116,7 @@ function ExhibitorFacts({ exhibitor }: { exhibitor: Projected<records.Exhibitor>
   const website = safeHref(exhibitor.website)
   return (
     <FactList
+      isInline
       facts={[
         [pageMessages.brand, exhibitor.brand],
         [messages.country, exhibitor.country_name],

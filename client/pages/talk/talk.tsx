@@ -33,7 +33,6 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
   return (
     <RecordPage
       head={<TalkHead talk={talk} />}
-      layout={speakers.length > 1 ? 'with-faces' : undefined}
       text={
         <>
           <h2>{messages.aboutTalk}</h2>
@@ -45,29 +44,27 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
               </li>
             </ul>
           )}
+          {speakers.length > 0 && (
+            <RecordPart id="speakers" title={messages.speakers}>
+              <People section={{ type: 'people', list: speakers }} />
+            </RecordPart>
+          )}
+          {exhibitors.length > 0 && (
+            <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
+              <ExhibitorRows list={exhibitors} level={3} />
+            </RecordPart>
+          )}
         </>
       }
       after={
-        speakers.length > 0 && (
-          <>
-            <h2>{messages.speakers}</h2>
-            <People section={{ type: 'people', list: speakers }} />
-          </>
+        related.length > 0 && (
+          <RecordPart id="related" title={messages.relatedTalks}>
+            <TalkRows list={related} />
+          </RecordPart>
         )
       }
       back={{ href: href.page('/event/activities'), name: messages.backToProgramme }}
-    >
-      {exhibitors.length > 0 && (
-        <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
-          <ExhibitorRows list={exhibitors} level={3} />
-        </RecordPart>
-      )}
-      {related.length > 0 && (
-        <RecordPart id="related" title={messages.relatedTalks}>
-          <TalkRows list={related} />
-        </RecordPart>
-      )}
-    </RecordPage>
+    />
   )
 }
 

@@ -17,7 +17,7 @@ const cn = {
 
 const en: typeof cn = {
   title: 'My contact details',
-  show: 'Show my contact details as a QR code',
+  show: 'Show my QR card',
   privacy:
     'Stored only on this device and not sent to anyone, including us. Only someone who scans the code can read them. The code works offline.',
   scan: 'Scan to save my contact details',
