@@ -63,25 +63,19 @@ function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: r
   return { ...drawing, own, dots: dotsAt(others), veins: own.map(({ vein }) => vein).join('') }
 }
 
-interface OwnHallProps {
-  exhibitors: readonly number[]
-  /** Whether the hall is shown also where none of them has a place. */
-  isBare?: boolean
-}
-
 /** The small picture with the booths of these exhibitors; nothing where there is none to show. */
-export function OwnHall({ exhibitors, isBare = false }: OwnHallProps) {
+export function OwnHall({ exhibitors }: { exhibitors: readonly number[] }) {
   const messages = usePageMessages(hallPictureMessages)
   const edition = useStore((state) => state.edition)
   const listed = useStore((state) => state.data.booths)
-  const isNeeded = (isBare || exhibitors.length > 0) && drawings[edition] !== undefined
+  const isNeeded = exhibitors.length > 0 && drawings[edition] !== undefined
   const loaded = useRecords<FloorPlanBooth>(isNeeded && !listed ? boothsCall : undefined, ofAllHalls)
   const hall = isNeeded ? ownHall(edition, listed ? recordsOf(listed) : (loaded ?? []), exhibitors) : undefined
   useEffect(() => {
     // Without it the lists say the same.
     if (isNeeded) loadStyles('hall').catch(() => {})
   }, [isNeeded])
-  if (!hall || (hall.own.length === 0 && !isBare)) return null
+  if (!hall || hall.own.length === 0) return null
   return (
     <figure className="own-hall">
       <svg className={`hall-ground is-${edition}`} viewBox={hall.viewBox} aria-hidden="true">
@@ -93,7 +87,7 @@ export function OwnHall({ exhibitors, isBare = false }: OwnHallProps) {
           <BoothMark key={place.booth.id} place={place} isOwn />
         ))}
       </svg>
-      {hall.own.length > 0 && <figcaption>{messages.own(hall.own.length)}</figcaption>}
+      <figcaption>{messages.own(hall.own.length)}</figcaption>
     </figure>
   )
 }

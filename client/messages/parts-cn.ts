@@ -37,8 +37,6 @@ export const partsCn = {
     inPlan: '已在参观计划',
     openInPlan: '已在参观计划，去看看',
 
-    emptyTitle: '计划里还没有内容',
-    emptyText: '在展商、产品和活动旁边按一下星号，它就会出现在这里，不会发给任何人。',
     exhibitors: '展商名录',
     products: '产品目录',
     programme: '活动日程',

@@ -39,9 +39,6 @@ export const partsEn: typeof partsCn = {
     inPlan: 'In my plan',
     openInPlan: 'In my plan: see it',
 
-    emptyTitle: 'Nothing in your plan yet',
-    emptyText:
-      'Press the star beside an exhibitor, a product or an event and it appears here. It is not sent to anyone.',
     exhibitors: 'Exhibitors',
     products: 'Products',
     programme: 'Programme',

@@ -2,14 +2,34 @@
 const cn = {
   title: '我的参观计划',
   summary: '把计划里的活动、展商和产品按时间和展位排好，打印、加入日历，或用链接带走。',
-  noScript: '参观计划存在您的浏览器里，需要启用JavaScript才能显示。名录和日程不需要它：'
+  noScript: '参观计划存在您的浏览器里，需要启用JavaScript才能显示。名录和日程不需要它。',
+  start: '加了星的，都排在这里',
+  steps: [
+    '看到想去的展商、产品或演讲，按一下旁边的星号。',
+    '计划按时间和展位排好，两场演讲撞了会提醒。',
+    '打印、加入日历，或用链接带走。计划只存在本设备，不会发给任何人。'
+  ],
+  programme: '挑想听的演讲和活动',
+  exhibitors: '按类别和国家找企业',
+  products: '按类别找产品',
+  hallPlan: '看哪家在哪一排'
 }
 
 const en: typeof cn = {
   title: 'My visit plan',
   summary:
     'Your events, exhibitors and products by time and booth, to print, add to a calendar or take with you as a link.',
-  noScript: 'The plan is stored in your browser and needs JavaScript. The directories and the programme do not:'
+  noScript: 'The plan is stored in your browser and needs JavaScript. The directories and the programme do not.',
+  start: 'What you star comes together here',
+  steps: [
+    'Press the star beside an exhibitor, a product or a talk.',
+    'The plan sorts them by time and booth, and says where two talks overlap.',
+    'Print it, add it to your calendar or take it along as a link. It stays on this device and is not sent to anyone.'
+  ],
+  programme: 'Talks and events',
+  exhibitors: 'By category and country',
+  products: 'By category',
+  hallPlan: 'Where each booth is'
 }
 
 export const planMessages = { cn, en }

@@ -6,11 +6,12 @@ import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { ContactCard } from '../../visit/contact-card/contact-card.tsx'
 import { contactMessages } from '../../visit/contact-card/messages.ts'
-import { ItinerarySources, ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
+import { ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
 import { MeetingEntries } from '../../visit/meetings/meeting-entries.tsx'
 import { NotebookView } from '../../visit/notebook/notebook-view.tsx'
 import type { PassLink } from '../../visit/pass/passes.tsx'
 import { planMessages } from './messages.ts'
+import { PlanStart } from './plan-start.tsx'
 
 /**
  * The page of the visitor's itinerary (shared/README.md#itinerary). The itinerary itself is rendered in the browser
@@ -25,26 +26,24 @@ export function Plan() {
       <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} />
       <div className="wrap parts plan">
         <noscript>
-          <WithoutScript />
+          <p className="empty">{messages.noScript}</p>
         </noscript>
         <div className="plan-note">
           <Sections list={page?.sections} />
         </div>
         {isInteractive && <LazyPasses />}
-        {isInteractive && <ItineraryView />}
+        {isInteractive ? (
+          <ItineraryView start={<PlanStart />} />
+        ) : (
+          // The empty element is where the browser has the tools: what follows does not move.
+          <div className="plan-view">
+            <div />
+            <PlanStart />
+          </div>
+        )}
         {isInteractive && <PlanNotebook />}
       </div>
     </>
-  )
-}
-
-function WithoutScript() {
-  const messages = usePageMessages(planMessages)
-  return (
-    <div className="empty">
-      <p>{messages.noScript}</p>
-      <ItinerarySources />
-    </div>
   )
 }
 
@@ -54,7 +53,7 @@ function WithoutScript() {
  */
 function PlanNotebook() {
   return (
-    <div className="plan-view">
+    <div className="plan-view plan-own">
       <MeetingEntries />
       <NotebookView />
       <OwnContact />
@@ -71,11 +70,13 @@ function OwnContact() {
     if (isNamed) element.current?.scrollIntoView()
   }, [isNamed])
   return (
-    <details ref={element} id="contact" className="own-contact" open={isNamed}>
-      <summary className="button quiet">{messages.show}</summary>
-      <h2>{messages.title}</h2>
-      <ContactCard />
-    </details>
+    <section className="own-contact" aria-labelledby="own-contact">
+      <h2 id="own-contact">{messages.title}</h2>
+      <details ref={element} id="contact" open={isNamed}>
+        <summary className="button quiet">{messages.show}</summary>
+        <ContactCard />
+      </details>
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
 import { OwnHall } from '../../hall/own-hall.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
-import { useHasPage, useStore } from '../../store.ts'
+import { useStore } from '../../store.ts'
 import { TimeSpan } from '../../ui/times.tsx'
 import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
 import { programmeMessages } from '../programme/messages.ts'
@@ -21,9 +21,10 @@ import { itineraryFragment, useSharedItinerary } from './shared-itinerary.ts'
 import { countStars, type Itinerary, itineraryStore, mergeItineraries, sameItinerary } from './stars.ts'
 import { useFairClock } from './use-fair-clock.ts'
 
-/** The itinerary that the address's fragment contains, or else the visitor's own. */
-export function ItineraryView() {
-  const messages = useMessages().plan
+/**
+ * The itinerary that the address's fragment contains, or else the visitor's own; `start` in place of one without stars.
+ */
+export function ItineraryView({ start }: { start: ReactNode }) {
   const own = itineraryStore.useValue()
   const { shared, dismiss } = useSharedItinerary()
   const isShared = shared !== undefined && !sameItinerary(shared, own)
@@ -50,14 +51,7 @@ export function ItineraryView() {
       )}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
-      {countStars(itinerary) === 0 && (
-        <div className="empty">
-          <OwnHall exhibitors={[]} isBare />
-          <p className="empty-title">{messages.emptyTitle}</p>
-          <p>{messages.emptyText}</p>
-          <ItinerarySources />
-        </div>
-      )}
+      {countStars(itinerary) === 0 && start}
       {entries.days.length > 0 && <ItineraryTalks days={entries.days} isOwn={!isShared} />}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared}>
@@ -203,32 +197,4 @@ function useFragmentSync(itinerary: Itinerary, isEnabled: boolean): void {
     window.history.replaceState(window.history.state, '', pathname + search + fragment)
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [itinerary, isEnabled])
-}
-
-/** Links to the pages where records can be starred. */
-export function ItinerarySources() {
-  const messages = useMessages().plan
-  const hasPage = useHasPage()
-  const sources = [
-    [href.page('/event/activities'), messages.programme],
-    [href.exhibitors(), messages.exhibitors],
-    [href.products(), messages.products]
-  ] as const
-  return (
-    <ul className="plan-sources">
-      {sources.map(
-        ([path, name]) =>
-          hasPage(path) && (
-            <li key={path}>
-              <Link href={path}>{name}</Link>
-            </li>
-          )
-      )}
-      {hasPage(href.exhibitors()) && (
-        <li>
-          <Link href={href.exhibitors({ view: 'plan' })}>{messages.hallPlan}</Link>
-        </li>
-      )}
-    </ul>
-  )
 }
