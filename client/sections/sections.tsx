@@ -17,6 +17,7 @@ import { Gallery } from './gallery.tsx'
 import { Hotels } from './hotels.tsx'
 import { Awards, Contacts, Downloads, HallPlaces, Partners, Questions, Quotes, Steps } from './lists.tsx'
 import { Parking } from './parking.tsx'
+import { PassDrawing } from './pass-drawing.tsx'
 import { People } from './people.tsx'
 import { Programme } from './programme.tsx'
 import { RichText } from './rich-text.tsx'
@@ -75,10 +76,17 @@ const splitTypes: ReadonlySet<SectionType> = new Set([
 export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
   useOpenDetails()
   if (!Array.isArray(list)) return null
-  return list.map((section, index) => (
+  return list.map((section, index) => {
+    if (introOf(list, index + 1)) return null
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and keep their order
-    <PageSection key={index} section={section} index={index} />
-  ))
+    return <PageSection key={index} section={section} index={index} intro={introOf(list, index)} />
+  })
+}
+
+/** The text without a title before a form that has one: it stands below this title. */
+function introOf(list: readonly Projected<Section>[], index: number): SectionOf<'text'> | undefined {
+  const [text, form] = [list[index - 1], list[index]]
+  return text?.type === 'text' && !text.title && !text.anchor && form?.type === 'form' && form.title ? text : undefined
 }
 
 /** The id of a section's heading. */
@@ -86,7 +94,13 @@ export function headingId({ anchor }: Projected<Section>, index: number): string
   return `${anchor ?? `part-${index + 1}`}-title`
 }
 
-function PageSection({ section, index }: { section: Projected<Section>; index: number }) {
+interface PageSectionProps {
+  section: Projected<Section>
+  index: number
+  intro: SectionOf<'text'> | undefined
+}
+
+function PageSection({ section, index, intro }: PageSectionProps) {
   const { chosen, stateOf } = useOrigins()
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
   // It has drawings of the plan alone.
@@ -113,6 +127,11 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
             </p>
           )}
         </header>
+      )}
+      {intro && (
+        <div className="form-intro">
+          <RichText html={intro.html} />
+        </div>
       )}
       {section.title && state !== 'open' ? (
         <Fold key={chosen?.id} title={section.title} isForPhones={state === 'phone'}>
@@ -215,6 +234,7 @@ function FormHelp({ name }: { name: string | undefined }) {
       {organisers.map((organiser) => (
         <ContactList key={organiser.company} title={organiser.company} contact={organiser[kind]} />
       ))}
+      {name === 'visitor' && <PassDrawing />}
     </aside>
   )
 }
