@@ -60,7 +60,13 @@ export function NewsFront({
         <ul className="news-lead">
           <NewsItem news={lead} level={level} hasPicture hasKind={hasKinds(list)} />
         </ul>
-        <NewsRows list={others.slice(0, maxBeside)} level={level} />
+        {/* Wide screens show these without, beside the large one. */}
+        <NewsRows
+          list={others.slice(0, maxBeside)}
+          level={level}
+          pictures={hasRest}
+          emblemOf={hasRest ? emblemOf : undefined}
+        />
       </div>
       {hasRest && rest.length > 0 && <NewsRows list={rest} level={level} pictures emblemOf={emblemOf} />}
     </>
