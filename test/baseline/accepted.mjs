@@ -29,6 +29,7 @@ export const acceptedInStyles = new Map([
   ['print-color-adjust: exact', 'the same'],
   [':focus-visible', "the browser's own focus ring instead of the site's: no rule removes it"],
   ['text-size-adjust', 'Safari has it with a prefix; without it a phone on its side may enlarge text'],
+  ['appearance', 'Safari has it with a prefix, which the build adds'],
   ['text-autospace', 'spacing between Chinese and Latin characters'],
   ['text-autospace: normal', 'the same'],
   ['text-wrap', 'lines of a heading of unequal length'],

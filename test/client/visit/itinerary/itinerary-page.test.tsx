@@ -35,9 +35,17 @@ t.test('the server renders every star as not pressed', async (t) => {
   t.match(htmlWith(after, <StarButton kind="exhibitor" id={7} name="Tea" />), /aria-label="Star: Tea"/)
 })
 
-t.test('without JavaScript the page tells that it is required and links to the directories', async (t) => {
+t.test('without JavaScript the page tells that it is required, what stars are for, and links to lists', async (t) => {
   const html = htmlWith(live, <Plan />)
-  t.match(html, /<noscript>.*href="\/en\/exhibitor\/featured".*<\/noscript>/s)
+  t.match(html, /<noscript>.*needs JavaScript.*<\/noscript>/s)
+  t.match(html, /<\/noscript>.*Press the star.*href="\/en\/exhibitor\/featured"/s)
+})
+
+t.test('what the server says of stars stays where nothing is starred, and goes where something is', async (t) => {
+  renderPlan()
+  t.ok(screen.getByRole('heading', { name: 'What you star comes together here' }))
+  act(() => itineraryStore.update((itinerary) => ({ ...itinerary, talk: [501] })))
+  t.equal(screen.queryByRole('heading', { name: 'What you star comes together here' }), null)
 })
 
 t.test('a star is a toggle button whose state is stored', async (t) => {
