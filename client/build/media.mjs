@@ -17,8 +17,8 @@ function filesBelow(folder, ending) {
 
 /**
  * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures, and
- * the texts of the drawings that documents contain, by address; these have no colours of the night, which a style sheet
- * shows in a file instead. Throws without a size.
+ * the texts of the drawings that documents contain, by address; a hero has no colours of the night there, which a style
+ * sheet shows in a file instead. Throws without a size.
  */
 async function buildPictures(root, assets, production) {
   const { optimize } = production ? await import('svgo') : { optimize: (source) => ({ data: source }) }
@@ -35,9 +35,11 @@ async function buildPictures(root, assets, production) {
         `client/assets/pictures/${name}: the SVG has neither a viewBox nor width and height; add a viewBox`
       )
     const key = name.replace(/\.svg$/, '')
-    const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(withNight(data, key)))
+    const drawing = withNight(data, key)
+    const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(drawing))
     pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
     if (key.endsWith('/hero-phone')) drawings[src] = data
+    if (/\/head-\w+$/.test(key)) drawings[src] = drawing
   }
   return { pictures, drawings }
 }

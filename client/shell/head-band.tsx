@@ -1,12 +1,12 @@
 /** The head of every page but home: the section's picture, breadcrumbs, title, summary, and the section's pages. */
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
-import { useShellPicture } from '../ui/picture.tsx'
+import { DocumentPicturesContext, useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
@@ -60,18 +60,22 @@ export function HeadBand({ title, summary, picture, between = [], children, need
   )
 }
 
-/** The drawing of a head: the page's own, or that of its section; nothing where the edition has neither. */
+/**
+ * The drawing of a head: the page's own, or that of its section; nothing where the edition has neither. It is in the
+ * document (`DocumentPicturesContext`), and hydration leaves it there.
+ */
 export function HeadMotif({ name, own = name }: { name: string; own?: string }) {
   const shared = useShellPicture(`head-${name}`)
   const picture = useShellPicture(`head-${own}`) ?? shared
+  const addressOf = useContext(DocumentPicturesContext)
   return picture ? (
     <img
       className="head-motif"
-      src={picture.src}
+      src={addressOf(picture.src)}
       width={picture.width}
       height={picture.height}
       alt=""
-      decoding="async"
+      suppressHydrationWarning
     />
   ) : null
 }

@@ -26,6 +26,14 @@ t.test('the home page contains the drawing of its hero that phones show; wide sc
   }
 })
 
+t.test('the other pages contain the drawing of their head', async (t) => {
+  for (const edition of editionNames) {
+    const { html } = renderApp(samplePageState({ edition, path: '/news', screen: 'newsList' }))
+    const address = /<img class="head-motif" src="data:image\/svg\+xml,([^"]*)"/.exec(html)?.[1] ?? ''
+    t.ok(Object.values(drawings).includes(decodeURIComponent(address)), edition)
+  }
+})
+
 /** The HTML of the home page whose banner has this picture. */
 function bannerWith(picture: { src: string; drawing?: string }) {
   const bannerBox = { title: 'Fair', picture: { width: 1600, height: 900, alt: 'Stands', ...picture } }
