@@ -157,7 +157,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
         health: 'server/observe/health-command.ts',
         data: 'server/backend/data.ts',
         contract: 'server/check/command.ts',
-        content: 'server/backend/content.ts',
+        content: 'server/backend/content/commands/content-command.ts',
         'content-loader': 'server/backend/content/load/load-thread.ts',
         'table-thread': 'server/backend/content/edit/table-thread.ts',
         'picture-variants': 'server/backend/content/files/make-variants.ts',

@@ -97,7 +97,7 @@ t.test(
       (found) => isOwn(found) && inside(found.to) !== inside(found.from) && !isCommon(found.to)
     )
     t.same(shown(known.filter(({ from }) => from !== 'server/backend/backend-process.ts')).sort(), [
-      'server/backend/content.ts -> server/observe/process-end.ts',
+      'server/backend/content/commands/content-command.ts -> server/observe/process-end.ts',
       'server/main.ts -> server/backend/code-cache.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/start.ts'

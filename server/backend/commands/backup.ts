@@ -1,16 +1,28 @@
 /**
- * Writes a backup of the store while the site may write to it, with the key of passes in a table of its own, and
- * validates one.
+ * Writes a backup of the store while the site may write to it, with the key of passes in a table of its own, validates
+ * one, and restores it, also while the site runs.
  */
-import { closeSync, createReadStream, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync
+} from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import type Database from 'libsql'
-import { canSign, readPassKey } from '../pass/pass-key.ts'
-import { CommandError, isDiskFull, resultCodeOf, sqliteCodes, writeOutput } from './command-error.ts'
+import { canSign, readPassKey, replacePassKey } from '../pass/pass-key.ts'
+import { openSubmissionsDatabase } from '../submissions-file.ts'
+import { CommandError, isDiskFull, lockWaitMs, resultCodeOf, sqliteCodes, writeOutput } from './command-error.ts'
+import { removeWithoutTrace } from './removal.ts'
 import { hasSubmissionTables, isDatabase, openDatabase, storeIn, withDatabase } from './store.ts'
 
-export interface BackedUp {
+interface BackedUp {
   /** Number of submissions in the backup. */
   submissions: number
   /** What the backup says of the key of passes, for the operator; empty where there is no key. */
@@ -67,7 +79,7 @@ function needsSpace(db: Database.Database, store: string, file: string): string 
 }
 
 /** Path of a temporary file that belongs to this process. */
-export function temporaryFileIn(dataDir: string): string {
+function temporaryFileIn(dataDir: string): string {
   return path.resolve(dataDir, `backup-${process.pid}.sqlite`)
 }
 
@@ -91,12 +103,12 @@ function syncToDisk(file: string): void {
 }
 
 /** Attaches a file as `backup`, read-only. */
-export function attachBackup(db: Database.Database, file: string): void {
+function attachBackup(db: Database.Database, file: string): void {
   db.prepare('ATTACH ? AS backup').run(`${pathToFileURL(file).href}?mode=ro`)
 }
 
 /** What a valid backup holds. */
-export interface CheckedBackup {
+interface CheckedBackup {
   submissions: number
   /** The private key of passes as PEM; undefined where the backup was made without one. */
   passKey: string | undefined
@@ -106,7 +118,7 @@ export interface CheckedBackup {
  * Resolves to what a backup holds. Rejects with a CommandError if the file is missing, is not a SQLite database, has
  * other tables, fails SQLite's integrity check, has `fields` that are not a JSON object or a key that cannot sign.
  */
-export async function checkBackup(file: string): Promise<CheckedBackup> {
+async function checkBackup(file: string): Promise<CheckedBackup> {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found?.isFile()) throw new CommandError(`${file} is not a file`)
   if (found.size === 0) throw new CommandError(`${file} is an empty file, which is not a SQLite database`)
@@ -175,4 +187,66 @@ function keyInBackup(db: Database.Database): string | null | undefined {
   // The column is that of `saveKey`.
   const row = db.prepare('SELECT pem FROM backup.pass_key').get() as { pem: unknown } | undefined
   return typeof row?.pem === 'string' && canSign(row.pem) ? row.pem : null
+}
+
+interface Restored {
+  /** Number of submissions in the store now. */
+  restored: number
+  /** Number of submissions before. */
+  replaced: number
+  /** What became of the key of passes, for the operator; empty where it is the same as before. */
+  keyNote: string
+}
+
+const copiedTables = ['submissions', 'withdrawals', 'shown_passes']
+
+/** Statements that replace the rows of each table; a backup of an earlier build lacks the passes that were shown. */
+function copyTables(db: Database.Database): string {
+  const inBackup = db.prepare(`SELECT 1 FROM backup.sqlite_schema WHERE type = 'table' AND name = ?`)
+  const copy = (table: string) =>
+    inBackup.get(table) ? `INSERT INTO main.${table} SELECT * FROM backup.${table};` : ''
+  return copiedTables.map((table) => `DELETE FROM main.${table}; ${copy(table)}`).join('\n')
+}
+
+/**
+ * Replaces all rows of the store in a folder by those of a backup, and the key of passes by that of the backup; creates
+ * what is missing. The database file itself is not replaced, because a running site has it open. Rejects with a CommandError and changes nothing if
+ * the file is not a complete backup of submissions.
+ */
+export async function restore(dataDir: string, file: string): Promise<Restored> {
+  const { passKey } = await checkBackup(file)
+  const { db } = await openSubmissionsDatabase(dataDir, lockWaitMs)
+  try {
+    attachBackup(db, file)
+    // A count is a single row with this column.
+    const count = () => (db.prepare('SELECT count(*) AS rows FROM main.submissions').get() as { rows: number }).rows
+    const counts = removeWithoutTrace(db, () => {
+      const replaced = count()
+      db.exec(copyTables(db))
+      return { restored: count(), replaced }
+    })
+    return { ...counts, keyNote: passKey === undefined ? '' : restoreKey(dataDir, passKey) }
+  } finally {
+    db.close()
+  }
+}
+
+/** Gives a line for the operator; empty where the key was there already. */
+function restoreKey(dataDir: string, pem: string): string {
+  const replaced = replacePassKey(dataDir, pem)
+  if (!replaced) return ''
+  const earlier = replaced.earlier && `; another key was there and is kept as ${replaced.earlier}`
+  return `the key of passes is restored${earlier ?? ''}\n`
+}
+
+/** Restores a backup from the standard input, by way of a temporary file in `dataDir`. */
+export async function restoreFromInput(dataDir: string): Promise<Restored> {
+  mkdirSync(dataDir, { recursive: true })
+  const file = temporaryFileIn(dataDir)
+  try {
+    await pipeline(process.stdin, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    return await restore(dataDir, file)
+  } finally {
+    rmSync(file, { force: true })
+  }
 }

@@ -1,9 +1,11 @@
-/** The commands on content folders: check, init, import. */
+/** The program `node dist/server/content.js`: the commands check, init and import on content folders. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import { type EditionName, skinNames } from '../../../../shared/records/editions.ts'
+import { ignoreClosedPipes } from '../../../observe/process-end.ts'
 import { loadFolder } from '../load/load-content.ts'
 import { groupedLines } from './grouped-lines.ts'
 import { importFile, importOptions } from './import-file.ts'
@@ -66,7 +68,7 @@ function languageOf(env: Record<string, string | undefined>): ApiLocale {
 }
 
 /** Runs a command; `here` is the folder of the built server. Gives the exit code. */
-export async function runContentCommand(
+async function runContentCommand(
   args: string[],
   here: string,
   env: Record<string, string | undefined>
@@ -154,3 +156,7 @@ function check(folder: string, edition: EditionName, here: string, locale: ApiLo
   }
   return faults.length === 0 ? 0 : 1
 }
+
+ignoreClosedPipes()
+const here = path.dirname(fileURLToPath(import.meta.url))
+process.exitCode = await runContentCommand(process.argv.slice(2), here, process.env)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { renderAll, renderAnswer, renderMarkdown } from '../../../../server/backend/content/load/markdown.ts'
+import { renderAll, renderAnswer, renderMarkdown } from '../../../../server/backend/content/load/record-values.ts'
 
 const cases: [string, string, string][] = [
   ['paragraphs', 'One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
