@@ -10,15 +10,21 @@ import { createReplicatedEngine } from '../cache/redis/replicas.ts'
 import type { SharedCache } from '../cache/redis/shared-cache.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import type { CacheRule } from '../cache/rule.ts'
-import { SavedResponses } from '../cache/saved/saved-responses.ts'
-import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
+import { createSavingStore, restoreResponse, SavedResponses } from '../cache/saved/saved-responses.ts'
 import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
 import { boundedText, type Fields } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
 import type { Send } from '../http/transport.ts'
 import type { Log, ThrottledLog } from '../observe/log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { findCall, isForcedCall } from './calls.ts'
+import {
+  createDeclaredRequests,
+  createRequestOfKey,
+  type DeclaredRequests,
+  findCall,
+  isForcedCall,
+  removeSaved
+} from './calls.ts'
 import {
   createDeclaredCallRule,
   declaredLifetimes,
@@ -26,7 +32,6 @@ import {
   type OnContent,
   type OnStorability
 } from './declared-call-rule.ts'
-import { createDeclaredRequests, createRequestOfKey, type DeclaredRequests, removeSaved } from './declared-requests.ts'
 import { createDoubtfulResponses } from './doubtful-responses.ts'
 import { type EdgeLifetimes, type OriginMount, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
 import type { OnUnusableResponse } from './error-responses.ts'

@@ -6,7 +6,7 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
 import type { Failures } from '../cache/failures.ts'
 import type { Store } from '../cache/store.ts'
-import type { DeclaredRequests } from './declared-requests.ts'
+import type { DeclaredRequests } from './calls.ts'
 
 export interface DoubtfulResponses {
   /**

@@ -2,8 +2,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { FormResult } from './form-result.ts'
 import { memoryLimit } from './memory-limit.ts'
-import { buckets, createRequestTimes, type RequestTimes, type Series } from './request-class.ts'
-import { type ShedReason, shedReasons, type UnreadableStatus, unreadableStatuses } from './request-notes.ts'
+import {
+  buckets,
+  createRequestTimes,
+  type RequestTimes,
+  type Series,
+  type ShedReason,
+  shedReasons,
+  type UnreadableStatus,
+  unreadableStatuses
+} from './request-notes.ts'
 
 export interface MetricsOptions {
   /** Labels of `build_info`: id of the build, version of Node, edition. */

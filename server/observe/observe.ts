@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 import type { Logger } from 'pino'
 import { createThrottledLog, type ThrottledLog } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { noteRouteClasses } from './request-class.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
+import { noteRouteClasses } from './request-notes.ts'
 import { createTracing, type Tracing } from './tracing.ts'
 
 declare module 'fastify' {

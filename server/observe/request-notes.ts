@@ -1,5 +1,10 @@
-/** Facts about one response that several parts of the server collect for its log line and for metrics. */
-import type { ServerResponse } from 'node:http'
+/**
+ * Facts about one response that several parts of the server collect for its log line and for metrics. Labels are small
+ * fixed sets, so that no client can add a time series. The numbers and durations of requests by them are plain counters,
+ * because every cache hit updates them.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
 import type { FormResult } from './form-result.ts'
 
@@ -73,4 +78,110 @@ export function endUpstreamWait(response: ServerResponse): void {
   if (current.upstreamSince === undefined) return
   addUpstreamWait(response, performance.now() - current.upstreamSince)
   delete current.upstreamSince
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of the route's requests; a function where it depends on the request, which may add notes. */
+    routeClass?: RouteClass | ((request: IncomingMessage, notes: RequestNotes) => RouteClass)
+  }
+}
+
+/** Notes the class that its route names, before anything else handles a request; without a route it is `other`. */
+export function noteRouteClasses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { routeClass } = request.routeOptions.config
+    const notes = notesOf(reply.raw)
+    notes.route = typeof routeClass === 'function' ? routeClass(request.raw, notes) : routeClass
+    done()
+  })
+}
+
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'] as const
+type MethodClass = (typeof methods)[number]
+const methodNames: readonly (string | undefined)[] = methods
+
+/** Classes of statuses; 499 is a response that was not sent completely, because the connection was closed. */
+export const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx', '499'] as const
+type StatusClass = (typeof statuses)[number]
+
+/** The status under which an incomplete response is counted and logged, as nginx does. */
+export const incompleteStatus = 499
+
+/** The index of a method in `methods`. */
+export function methodIndex(method: string | undefined): number {
+  if (method === 'GET') return 0
+  const index = methodNames.indexOf(method)
+  return index < 0 ? methods.length - 1 : index
+}
+
+/** The index of a status, 100 to 599, in `statuses`. */
+export function statusIndex(status: number): number {
+  return status === incompleteStatus ? statuses.length - 1 : Math.trunc(status / 100) - 1
+}
+
+/** Upper bounds of the buckets in seconds; one more bucket, without bound, follows. */
+export const buckets: readonly number[] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const boundsMs = buckets.map((seconds) => seconds * 1000)
+
+/** The counters of one label set. */
+export interface Series {
+  readonly labels: { route: RouteClass; method: MethodClass; status: StatusClass }
+  /** Requests by bucket; each request counts in one bucket only, unlike in the exposition format. */
+  readonly counts: number[]
+  /** Sum of the durations. */
+  seconds: number
+}
+
+export interface RequestTimes {
+  /** Counts a request; `status` is the response's, or 499 if it was not sent completely. */
+  add(route: RouteClass, method: string | undefined, status: number, milliseconds: number): void
+  /** The counters of all label sets with at least one request. */
+  series(): Series[]
+  /** All requests, and those of them that post a form. */
+  totals(): { requests: number; forms: number }
+}
+
+/** Creates the counters, all zero. */
+export function createRequestTimes(): RequestTimes {
+  // Object.fromEntries widens the keys to string; every route is among them.
+  const routeIndex = Object.fromEntries(routes.map((route, index) => [route, index])) as Record<RouteClass, number>
+  /** By route, method and status, in this order; every index below is within the bounds of its list. */
+  const table = new Array<Series | undefined>(routes.length * methods.length * statuses.length).fill(undefined)
+
+  const create = (route: RouteClass, method: number, status: number): Series => ({
+    // `methodIndex` and `statusIndex` give indexes of these lists.
+    labels: { route, method: methods[method]!, status: statuses[status]! },
+    counts: new Array<number>(buckets.length + 1).fill(0),
+    seconds: 0
+  })
+
+  const series = () => table.filter((entry) => entry !== undefined)
+  return {
+    add(route, method, status, milliseconds) {
+      const byMethod = methodIndex(method)
+      const byStatus = statusIndex(status)
+      const index = (routeIndex[route] * methods.length + byMethod) * statuses.length + byStatus
+      let series = table[index]
+      if (!series) {
+        series = create(route, byMethod, byStatus)
+        table[index] = series
+      }
+      let bucket = 0
+      // `counts` has one more entry than `boundsMs`.
+      while (bucket < boundsMs.length && milliseconds > boundsMs[bucket]!) bucket += 1
+      series.counts[bucket]! += 1
+      series.seconds += milliseconds / 1000
+    },
+    series,
+    totals() {
+      let [requests, forms] = [0, 0]
+      for (const { labels, counts } of series())
+        for (const count of counts) {
+          requests += count
+          if (labels.route === 'form') forms += count
+        }
+      return { requests, forms }
+    }
+  }
 }

@@ -8,8 +8,7 @@ import { cutText } from '../../shared/locale/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
 import type { ThrottledLog } from './log.ts'
 import type { Span, SpanStatusCode } from './otlp-sdk.ts'
-import { incompleteStatus } from './request-class.ts'
-import { notesOf, type RouteClass } from './request-notes.ts'
+import { incompleteStatus, notesOf, type RouteClass } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
 
 export interface TracingOptions {

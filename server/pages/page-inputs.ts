@@ -21,7 +21,7 @@ export interface MatchedPage {
   match: RouteMatch
 }
 
-/** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
+/** The same objects for all pages: `api/calls.ts` stores the cache key of a call by object identity. */
 const shellInputs = byLocale((locale) =>
   shellCalls.map((name): Call => ({ name, locale: apiLocaleOf(locale), params: {} }))
 )

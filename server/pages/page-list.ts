@@ -11,7 +11,7 @@ import { isBarePath } from '../../shared/pages/links.ts'
 import { readList } from '../../shared/records/read-values.ts'
 import type { Call } from '../api/inputs/inputs.ts'
 
-/** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
+/** The same objects for all pages: `api/calls.ts` stores the cache key of a call by object identity. */
 const calls = byLocale((locale): Call => ({ name: 'pageList', locale: apiLocaleOf(locale), params: {} }))
 
 /** The call for the list of pages in a language. */

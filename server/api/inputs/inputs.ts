@@ -223,7 +223,7 @@ function inputOfResult(result: Exclude<CacheResult, { kind: 'entry' }>): Input {
   return failedInput(isRefusal ? response.status : failure.status, failure.reason, retryAfterS)
 }
 
-/** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
+/** The same objects for all pages: `api/calls.ts` stores the cache key of a call by object identity. */
 const callOf = (locale: ApiLocale): Call => ({ name: 'fairInfo', locale, params: {} })
 const fairInfo: Readonly<Record<ApiLocale, Call>> = { cn: callOf('cn'), en: callOf('en') }
 /** Milliseconds after which a missing answer of the folder is asked for again. */

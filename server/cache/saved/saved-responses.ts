@@ -1,17 +1,23 @@
 /**
  * The last good responses of the declared calls, in files: a process that starts while the backend is down serves them
- * as stale (shared/BACKEND.md#what-survives-a-restart). Written behind, one file a response (a line of JSON, then the
- * body), each replaced as a whole. Several processes may share the folder: whoever writes last wins, and nobody reads a file that is half written.
+ * as stale (shared/BACKEND.md#what-survives-a-restart). Written behind by a store around the cache's own, one file a
+ * response (a line of JSON, then the body), each replaced as a whole. Several processes may share the folder: whoever
+ * writes last wins, and nobody reads a file that is half written.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { lstat, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Fields, isFields } from '../../http/fields.ts'
+import { cacheControlOf } from '../../http/cache-control.ts'
+import { type Fields, isFields, without } from '../../http/fields.ts'
 import type { ThrottledLog } from '../../observe/log.ts'
-import type { CacheEntry } from '../entry.ts'
+import type { CacheRequest } from '../cache-request.ts'
+import type { Counters } from '../counters.ts'
+import { type CacheEntry, restoredEntry } from '../entry.ts'
+import type { Store } from '../store.ts'
+import { newEntry } from '../storing.ts'
 
-export interface SavedResponsesOptions {
+interface SavedResponsesOptions {
   /** Created if it is missing. */
   folder: string
   /** Base URL of the backend: the responses of another one are neither read nor removed. */
@@ -24,7 +30,7 @@ export interface SavedResponsesOptions {
 }
 
 /** A response to save. */
-export interface ToSave {
+interface ToSave {
   key: string
   /** See `SavedResponse`. */
   rule: string
@@ -216,7 +222,7 @@ function hashOf(text: string): string {
 const format = 'response-1'
 const maxHeaderBytes = 262_144
 
-export interface SavedResponse {
+interface SavedResponse {
   /** Base URL of the backend that gave it. */
   backend: string
   /** What the rule of the call depends on: a response that was stored by another rule is not read. */
@@ -262,4 +268,73 @@ function decodeResponse(bytes: Buffer): SavedResponse | undefined {
   if (bodyHash !== hash) return undefined
   // A copy: `body` would keep the whole file in memory.
   return { backend, rule, key, status, fields, generatedAt, bodyHash: hash, body: Buffer.from(body) }
+}
+
+/** What is said about the request of a saved response; undefined where it is no cacheable declared call any more. */
+export type RequestOfKey = (key: string) => { request: CacheRequest; rule: string } | undefined
+
+/** Saves what is put into `store`, and removes what is dropped from it. An eviction leaves the file. */
+export function createSavingStore(store: Store, saved: SavedResponses, requestOf: RequestOfKey): Store {
+  /** Of the entries that are saved: an entry is put again when its body has been compressed. */
+  const known = new WeakSet<CacheEntry['lifetimes']>()
+  return {
+    ...store,
+    put(cacheKey, names, secondaryKey, entry) {
+      store.put(cacheKey, names, secondaryKey, entry)
+      // Responses of undeclared calls have no tag. The backend no longer has what is missing, unless that is doubtful.
+      if (entry.tag === '' || entry.doubtful || known.has(entry.lifetimes)) return
+      known.add(entry.lifetimes)
+      const declared = entry.missing || entry.status !== 200 ? undefined : requestOf(cacheKey.key)
+      if (declared) saved.save({ key: cacheKey.key, rule: declared.rule, entry })
+      else saved.remove(cacheKey.key)
+    },
+    drop(key) {
+      store.drop(key)
+      saved.remove(key)
+    },
+    dropVariant(key, secondaryKey) {
+      store.dropVariant(key, secondaryKey)
+      saved.remove(key)
+    }
+  }
+}
+
+const age = new Set(['age'])
+
+/**
+ * Puts a saved response into `store` if its rule would store it today and its time has not run out. It has to be
+ * revalidated before it is reused, as after a soft purge, and it is served stale while the origin fails. Returns
+ * whether it was put there.
+ */
+export async function restoreResponse(
+  { key, rule, status, fields, generatedAt, bodyHash, body }: SavedResponse,
+  requestOf: RequestOfKey,
+  store: Store,
+  counters: Counters,
+  now: number
+): Promise<boolean> {
+  const known = requestOf(key)
+  if (!known || known.rule !== rule || generatedAt > now) return false
+  const { request } = known
+  const checked = await request.rule.check?.(status, fields, body)
+  if (checked?.kind !== 'valid') return false
+  const cacheControl = cacheControlOf(fields)
+  const candidate = { status, fields, cacheControl, hasAuthorization: false, hasCookie: false, requestNoStore: false }
+  if (!request.rule.forced && request.rule.whyNotStorable(candidate)) return false
+  const { value, size: valueSize } = checked
+  const content = { status, bodies: { identity: body }, bodyHash, value, valueSize, missing: false, doubtful: false }
+  // The age on receipt is already part of `generatedAt`.
+  const received = without(fields, age)
+  const times = { requestTime: generatedAt, responseTime: generatedAt }
+  const entry = newEntry(
+    request.rule,
+    counters.of(request.rule.label, request.rule.language),
+    content,
+    received,
+    received,
+    times
+  )
+  if (entry.lifetimes.alwaysRevalidate || entry.lifetimes.staleIfUnreachableUntil <= now) return false
+  store.put(request, [], '', restoredEntry(entry))
+  return true
 }

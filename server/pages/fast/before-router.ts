@@ -12,9 +12,8 @@ import type { Fields } from '../../http/fields.ts'
 import { limitPipelining, type Serve } from '../../limits/pipelining.ts'
 import { resultOfStatus } from '../../observe/form-result.ts'
 import type { Metrics } from '../../observe/metrics.ts'
-import { incompleteStatus } from '../../observe/request-class.ts'
 import { forwardedWarning, type RequestLog } from '../../observe/request-log.ts'
-import { endUpstreamWait, notesOf } from '../../observe/request-notes.ts'
+import { endUpstreamWait, incompleteStatus, notesOf } from '../../observe/request-notes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync }
 import path from 'node:path'
 import { endingOf } from '../../../../shared/records/content-files.ts'
 import { replaceFile } from '../files/file-store.ts'
-import { pictureFormats } from '../files/file-types.ts'
+import { pictureFormats } from '../files/picture-size.ts'
 import { schemaOf } from '../load/file-names.ts'
 import { type EditWords, RefusedEdit } from './edit-words.ts'
 

@@ -8,8 +8,7 @@ import { contentFilesPath, endingOf, maxDrawingLength, mediaTypes } from '../../
 import { planHall } from '../load/file-names.ts'
 import { cleanPlan, cleanSvg } from './clean-svg.ts'
 import { type FileStore, namesOfFolder, publishedName, sourceKey } from './file-store.ts'
-import { maxPixels, pictureFormats } from './file-types.ts'
-import { readPictureSize } from './picture-size.ts'
+import { maxPixels, pictureFormats, readPictureSize } from './picture-size.ts'
 import type { PublishedFile } from './picture-variants.ts'
 
 const mebibyte = 1_048_576

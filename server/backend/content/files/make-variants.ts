@@ -7,7 +7,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { hasRoom, readIndex } from './file-store.ts'
-import { maxPixels } from './file-types.ts'
+import { maxPixels } from './picture-size.ts'
 import { filesWithoutVariants, sharpIsMissing, type VariantResult, variantsOf } from './picture-variants.ts'
 
 const maxSecondsEach = 30

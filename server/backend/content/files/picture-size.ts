@@ -1,7 +1,20 @@
-/** Format and size of a picture, read from the first bytes of its file; nothing is decoded. */
-import type { PictureFormat } from './file-types.ts'
+/** Formats of pictures that a content folder may publish; format and size of one, read from the first bytes of its file. */
 
-export interface PictureSize {
+/** A browser decodes a picture to four bytes a pixel. */
+export const maxPixels = 50_000_000
+
+type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'svg'
+
+export const pictureFormats: ReadonlyMap<string, PictureFormat> = new Map([
+  ['png', 'png'],
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['gif', 'gif'],
+  ['webp', 'webp'],
+  ['svg', 'svg']
+])
+
+interface PictureSize {
   format: Exclude<PictureFormat, 'svg'>
   /** Pixels, as browsers show it: a photograph that was taken upright is higher than wide. */
   width: number

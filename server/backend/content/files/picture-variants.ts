@@ -1,20 +1,16 @@
 /**
- * Smaller pictures in WebP of the published photographs, for `srcset`, and the start of the program that makes them. WebP alone: every browser that the site supports
+ * Smaller pictures in WebP of the published photographs, for `srcset`. WebP alone: every browser that the site supports
  * shows it, so that pages need no `picture` element, and AVIF takes some ten times as long to make.
  */
-
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { contentFilesPath, endingOf } from '../../../../shared/records/content-files.ts'
-import type { BackendLog } from '../../worker-messages.ts'
-import { readIndex } from './file-store.ts'
-import { pictureFormats } from './file-types.ts'
+import { pictureFormats } from './picture-size.ts'
 
 /** Pixels: a phone, a phone of high density or half a desk, a whole desk. */
 const variantWidths = [480, 960, 1600]
 
-interface PictureVariant {
+export interface PictureVariant {
   name: string
   width: number
 }
@@ -62,74 +58,3 @@ export interface VariantResult {
 
 /** Its exit code where sharp is not installed. */
 export const sharpIsMissing = 3
-
-interface VariantOptions {
-  /** The bundled `make-variants.ts`. */
-  program: string
-  /** Folder of the published files. */
-  folder: string
-  /** Called when variants have been made. */
-  onMade: () => void
-  log: BackendLog
-}
-
-interface Variants {
-  /** Makes what is missing; a call while that goes on is done after it. */
-  make: () => void
-  close: () => void
-}
-
-/** Makes nothing before the first `make`. A picture of which none could be made is tried once only. */
-export function followVariants({ program, folder, onMade, log }: VariantOptions): Variants {
-  const failed = new Set<string>()
-  let child: ChildProcess | undefined
-  let isWaiting = false
-  let isEnded = false
-
-  const onResult = ({ name, fault }: VariantResult) => {
-    if (fault === undefined) return
-    failed.add(name)
-    log('warn', 'smaller pictures cannot be made of this one: it is sent as it is', { picture: name, reason: fault })
-  }
-  const make = () => {
-    isWaiting = child !== undefined
-    if (isWaiting || isEnded) return
-    const files = filesWithoutVariants(folder, [...readIndex(folder).values()]).filter(({ name }) => !failed.has(name))
-    if (files.length === 0) return
-    const running = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'ignore'] })
-    child = running
-    let output = ''
-    running.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-    // `close` follows in any case.
-    running.on('error', () => undefined)
-    running.once('close', (code) => {
-      child = undefined
-      // Written by make-variants.ts.
-      const results = output
-        .split('\n')
-        .filter(Boolean)
-        .map((line): VariantResult => JSON.parse(line))
-      for (const result of results) onResult(result)
-      if (code === sharpIsMissing) {
-        isEnded = true
-        log('info', 'sharp is not installed: pictures of the content folder are sent as they are')
-        return
-      }
-      // What ended the process was in the picture after the last result.
-      const named = new Set(results.map(({ name }) => name))
-      const next = code === 0 ? undefined : files.find(({ name }) => !named.has(name))
-      if (next && !isEnded) onResult({ name: next.name, fault: 'the process that made them ended' })
-      if (results.some(({ fault }) => fault === undefined)) onMade()
-      if (isWaiting || next) make()
-    })
-  }
-  return {
-    make,
-    close() {
-      isEnded = true
-      child?.kill('SIGKILL')
-    }
-  }
-}

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { methodIndex, methods, statuses, statusIndex } from '../../../server/observe/request-class.ts'
+import { methodIndex, methods, statuses, statusIndex } from '../../../server/observe/request-notes.ts'
 
 t.test('methods and statuses have fixed classes', async (t) => {
   t.equal(methods[methodIndex('GET')], 'GET')
