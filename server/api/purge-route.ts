@@ -20,7 +20,7 @@ import {
 import type { PurgeSelection } from './purge-selection.ts'
 import type { EdgePurge } from './purges.ts'
 
-export interface PurgeOptions {
+interface PurgeOptions {
   /** Bearer token; undefined turns the endpoint off. */
   token: string | undefined
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */

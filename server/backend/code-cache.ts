@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 
-export interface CompiledBundle {
+interface CompiledBundle {
   /**
    * True if V8 has to compile the bundle: the code cache is missing, or another version or other flags of V8 created
    * it.

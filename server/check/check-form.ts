@@ -28,7 +28,7 @@ const maxShown = 2000
 /** Path of the call that is sent. */
 export const formPath: string = subscribe.call.path
 
-export interface FormCheckOptions {
+interface FormCheckOptions {
   base: string
   /** Fields of each request to the backend: names and values in turn. */
   fields: readonly string[]

@@ -116,7 +116,7 @@ export function createEditorGuard(app: FastifyInstance, options: EditorGuardOpti
   }
 }
 
-export function LoginPage({ view, error }: { view: EditorView; error: 'wrongToken' | 'tooMany' | undefined }) {
+function LoginPage({ view, error }: { view: EditorView; error: 'wrongToken' | 'tooMany' | undefined }) {
   const { words, base } = view
   return (
     <section className="editor-login">

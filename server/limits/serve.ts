@@ -17,7 +17,7 @@ const graceMs = 7000
  */
 const backlog = 4096
 
-export interface ServeOptions {
+interface ServeOptions {
   log: Logger
   /** What METRICS_PORT shows and takes beside the metrics. */
   livePage: Pick<PrivateSources, 'livePage' | 'purge'>

@@ -1,4 +1,7 @@
-/** What an operator should know of the settings: those in force, secrets masked; those without effect; misspelled ones. */
+/**
+ * What an operator should know of the settings, at the start and by `--check-config`: those in force, secrets masked;
+ * those without effect; misspelled ones.
+ */
 import { buildId } from 'virtual:manifest'
 import type { Logger } from 'pino'
 import { type Settings, settingNames } from '../settings.ts'
@@ -6,7 +9,7 @@ import { settingsTable } from '../settings-table.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-export interface EffectiveSetting {
+interface EffectiveSetting {
   name: string
   /** As text; empty where nothing is set and there is no default. */
   value: string
@@ -16,7 +19,7 @@ export interface EffectiveSetting {
 const isSet = (env: Env, name: string) => Boolean(env[name]?.trim())
 
 /** The settings in the order of the manual; `settings` are those that were read from `env`. */
-export function effectiveSettings(settings: Readonly<Settings>, env: Env): EffectiveSetting[] {
+function effectiveSettings(settings: Readonly<Settings>, env: Env): EffectiveSetting[] {
   const values = new Map<string, unknown>(Object.entries(settings))
   return Object.entries(settingsTable).map(([key, { name, isSecret }]) => {
     const isDefault = !isSet(env, name) && !(isSecret && isSet(env, `${name}_FILE`))
@@ -109,7 +112,7 @@ interface ResemblingVariable {
 }
 
 /** The question to the operator. */
-export const resemblanceLine = ({ name, suggestion }: ResemblingVariable) =>
+const resemblanceLine = ({ name, suggestion }: ResemblingVariable) =>
   `${name} is not a setting: is ${suggestion} meant?`
 
 /** Names that begin like ours and are known to others: Node's, proxies' and CI systems' variables. */

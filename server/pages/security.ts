@@ -88,7 +88,7 @@ const tlsHeaders: Fields = [
 /** The policy of API responses: a browser that opens one as a document runs nothing in it and frames nothing. */
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-export interface SecurityFields {
+interface SecurityFields {
   /** Of pages, and of all that is not named below. */
   page: Fields
   /** Of the data of pages. */

@@ -49,7 +49,7 @@ function fill(pattern: string, values: Record<string, string | number | undefine
   return path + queryString(query)
 }
 
-export interface Alternates {
+interface Alternates {
   canonical: string
   /** All languages and `x-default`, as for `hreflang`. */
   languages: { tag: string; href: string }[]
