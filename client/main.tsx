@@ -16,8 +16,8 @@ import { storeLocation } from './router.tsx'
 import { createClientStore, type Store } from './store.ts'
 
 async function start() {
-  // The server wrote the state with this type.
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState
+  // The server wrote the state with this type. An anchor of the page's content may have the same id.
+  const state = JSON.parse(document.querySelector('script#state')?.textContent ?? '') as PageState
   const messages = await loadMessages(state.locale)
   const store = createClientStore(state)
   const navigation = insideWeChat() ? documentNavigation : createNavigation(store)

@@ -49,8 +49,8 @@ document.addEventListener(
  * used, if the HTML is complete until then, which the server knows but for what the device keeps.
  */
 document.addEventListener('DOMContentLoaded', () => {
-  // Every document has it.
-  const { content, dataset } = document.getElementById('client') as HTMLTemplateElement
+  // Every document has it. An anchor of the page's content may have the same id.
+  const { content, dataset } = document.querySelector<HTMLTemplateElement>('template#client')!
   const start = () => document.body.append(content)
   const isPoor = isSlow() || isMetered()
   const isNeeded = keepsSomething() || insideWeChat() || location.hash !== '' || navigator.serviceWorker?.controller

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { becomes, skip, visit, visitAt } from '../fixtures/browser.ts'
+import { becomes, skip, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { hasRun, startHostileSite, walkPages } from '../fixtures/hostile-site.ts'
 import { canary, evilPath, hostileValues } from '../fixtures/hostile-values.ts'
 import { startOrigin } from '../fixtures/origin.ts'
@@ -14,6 +14,15 @@ t.test('a backend whose responses contain markup and scripts', { skip }, async (
   t.test('markup in every field of every page neither runs nor breaks the page', (t) =>
     walkPages(t, site, [hostileValues.markup], 0)
   )
+
+  t.test('a page whose anchors have the ids of the document’s own elements is hydrated', async (t) => {
+    const anchors = ['state', 'client', 'app', 'content', 'top', 'more-styles']
+    const sections = anchors.map((anchor) => ({ type: 'text', anchor, title: anchor, html: `<p>${anchor}</p>` }))
+    respondWith({ ...samples, '/getPage': { path: '/a/b', title: 'Anchors', sections } })
+    const { page, faults } = await visitAt(t, browser, base, '/a/b', {}, untilScreenIsLive)
+    t.equal(await page.locator('section#client').innerText(), 'client\n\nclient')
+    t.same(faults, [])
+  })
 
   t.test(
     'in its own pages no response of the site but built files is a script, a style sheet or a worker',
