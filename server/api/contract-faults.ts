@@ -7,8 +7,7 @@ import { categories, menu, tree } from '../../shared/calls/rows.ts'
 import { isForeign, otherLocale, pairOf } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { completeMediaUrl } from '../../shared/pages/links.ts'
-import { chosenShape, readValue } from '../../shared/records/read-record.ts'
-import { isPresent, isRecord, readList } from '../../shared/records/read-values.ts'
+import { chosenShape, isPresent, isRecord, readList, readValue } from '../../shared/records/read-record.ts'
 import type { Field, Shape } from '../../shared/records/shapes.ts'
 import {
   defaultOf,

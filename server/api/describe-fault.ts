@@ -2,7 +2,7 @@
 import { isChinese, otherLocale, pairOf } from '../../shared/locale/bilingual.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { isPresent, readList, readText } from '../../shared/records/read-values.ts'
+import { isPresent, readList, readText } from '../../shared/records/read-record.ts'
 import type { Shape } from '../../shared/records/shapes.ts'
 import { formatDate } from '../../shared/time/dates.ts'
 

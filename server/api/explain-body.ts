@@ -1,7 +1,7 @@
 /** Says what a body is that came in place of an answer in the envelope: a page, a message, JSON that is wrong. */
 import { cutText, maxTextLength } from '../../shared/locale/cut-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
-import { isRecord } from '../../shared/records/read-values.ts'
+import { isRecord } from '../../shared/records/read-record.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { jsonFault } from './json-fault.ts'
 import { readJson } from './validate-envelope.ts'

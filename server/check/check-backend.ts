@@ -5,7 +5,7 @@ import { config as configCall, shareSignature } from '../../shared/calls/rows.ts
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { type Palette, readLook } from '../../shared/records/look.ts'
-import { readList } from '../../shared/records/read-values.ts'
+import { readList } from '../../shared/records/read-record.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { contractFaults } from '../api/contract-faults.ts'
 import {

@@ -1,6 +1,6 @@
 /** Compares the Chinese and the English answer to the same request. */
 import { pairOf } from '../../shared/locale/bilingual.ts'
-import { isRecord, readList } from '../../shared/records/read-values.ts'
+import { isRecord, readList } from '../../shared/records/read-record.ts'
 import { pathOf, type Steps } from '../api/describe-fault.ts'
 import { sameBytesFault } from '../api/display/display-faults.ts'
 import { membersOf } from '../api/display/text-fields.ts'

@@ -14,7 +14,7 @@ import {
   talkList,
   tree
 } from '../../shared/calls/rows.ts'
-import { isPresent, isRecord, readList, readTime } from '../../shared/records/read-values.ts'
+import { isPresent, isRecord, readList, readTime } from '../../shared/records/read-record.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { pathOf } from '../api/describe-fault.ts'
 import { idsOf, recordsOf, samePage } from '../api/display/display-faults.ts'

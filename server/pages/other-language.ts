@@ -9,7 +9,7 @@ import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale/lo
 import { plainText } from '../../shared/locale/plain-text.ts'
 import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
 import { readFacts } from '../../shared/records/facts.ts'
-import { isRecord } from '../../shared/records/read-values.ts'
+import { isRecord } from '../../shared/records/read-record.ts'
 import type { SiteConfig } from '../../shared/records/shell-records.ts'
 
 /** The BCP 47 tag of the language in which pages of a language show what they lack. */

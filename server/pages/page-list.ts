@@ -8,7 +8,7 @@ import {
   localeOfTarget
 } from '../../shared/locale/locale.ts'
 import { isBarePath } from '../../shared/pages/links.ts'
-import { readList } from '../../shared/records/read-values.ts'
+import { readList } from '../../shared/records/read-record.ts'
 import type { Call } from '../api/inputs/inputs.ts'
 
 /** The same objects for all pages: `api/calls.ts` stores the cache key of a call by object identity. */

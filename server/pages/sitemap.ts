@@ -3,7 +3,7 @@
 import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale/locale.ts'
 import { alternatesOfPath, href } from '../../shared/pages/addresses.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
-import { readList, readTime } from '../../shared/records/read-values.ts'
+import { readList, readTime } from '../../shared/records/read-record.ts'
 import { isoDate, isoTime, isPublished } from '../../shared/time/dates.ts'
 import { type Input, knownData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'

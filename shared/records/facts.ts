@@ -8,7 +8,7 @@ import type { ApiLocale } from '../locale/languages.ts'
 import { plainText } from '../locale/plain-text.ts'
 import { shanghaiDay } from '../time/dates.ts'
 import { type Deadlines, deadlineNames } from '../time/deadlines.ts'
-import { readTime } from './read-values.ts'
+import { readTime } from './read-record.ts'
 import type { SiteConfig } from './shell-records.ts'
 
 /** Contact of an organiser; a line that is not known is empty. */

@@ -4,8 +4,7 @@
  */
 import { getHomeMenuList, getIndustryTree, getProductCategoryList, getWebInfo } from 'virtual:shapes'
 import type { ApiLocale } from '../locale/languages.ts'
-import { readValue } from './read-record.ts'
-import { isRecord, readList } from './read-values.ts'
+import { isRecord, readList, readValue } from './read-record.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
 import type { Shape } from './shapes.ts'
 

@@ -6,7 +6,7 @@ import { plainText } from '../locale/plain-text.ts'
 import { href } from '../pages/addresses.ts'
 import { type EditionName, fairId } from '../records/editions.ts'
 import type { Facts } from '../records/facts.ts'
-import { readList, readNumber, readText, readTime } from '../records/read-values.ts'
+import { readList, readNumber, readText, readTime } from '../records/read-record.ts'
 import { isoDate, shanghaiDay } from './dates.ts'
 import type { CalendarEvent } from './icalendar.ts'
 

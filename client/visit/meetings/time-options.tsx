@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { talkList } from '../../../shared/calls/rows.ts'
 import type { Locale } from '../../../shared/locale/locale.ts'
-import { readNumber, readTime } from '../../../shared/records/read-values.ts'
+import { readNumber, readTime } from '../../../shared/records/read-record.ts'
 import { formatTalkDay, formatTime, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
 import { freeSlots, meetingSlots, type Span, slotS, slotValue } from '../../../shared/time/meeting-slots.ts'
 import { createApi } from '../../boot/api.ts'

@@ -5,7 +5,7 @@
 import { isChinese, pairOf } from '../../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { isBarePath } from '../../../shared/pages/links.ts'
-import { isPresent, isRecord, readFlag, readList, readTime } from '../../../shared/records/read-values.ts'
+import { isPresent, isRecord, readFlag, readList, readTime } from '../../../shared/records/read-record.ts'
 import { namesByLanguage } from '../contract-faults.ts'
 import { pathOf } from '../describe-fault.ts'
 import { categoryLosses, configLosses, type DisplayFault, menuLosses, treeLosses } from './shell-losses.ts'

@@ -16,7 +16,7 @@ import {
   readNumber,
   readText,
   readTime
-} from '../../../shared/records/read-values.ts'
+} from '../../../shared/records/read-record.ts'
 import { readConfig, type SiteConfig } from '../../../shared/records/shell-records.ts'
 import { pathOf, type Steps, shortName } from '../describe-fault.ts'
 

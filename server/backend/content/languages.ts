@@ -1,5 +1,5 @@
 /** Remarks on texts that lack a language, which pages show in the other one, or are not in their own script. */
-import { isPresent } from '../../../shared/records/read-values.ts'
+import { isPresent } from '../../../shared/records/read-record.ts'
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
 
 /** Han characters, kana, and full-width punctuation and letters. */

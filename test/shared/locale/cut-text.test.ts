@@ -1,6 +1,6 @@
 import t from 'tap'
 import { charactersOf, cutEncoded, cutText, shortened, wellFormed } from '../../../shared/locale/cut-text.ts'
-import { readText } from '../../../shared/records/read-values.ts'
+import { readText } from '../../../shared/records/read-record.ts'
 
 const family = '👨‍👩‍👧‍👦'
 const flag = '🇨🇳'

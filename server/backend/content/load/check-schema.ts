@@ -1,7 +1,7 @@
 /** Checks a value against its schema and names each fault by its place. */
 import { patternMessages, type SchemaError, type SchemaName, validators } from 'virtual:content-schemas'
 import { pairOf } from '../../../../shared/locale/bilingual.ts'
-import { isPresent } from '../../../../shared/records/read-values.ts'
+import { isPresent } from '../../../../shared/records/read-record.ts'
 import { isNested } from '../fault-list.ts'
 
 export interface SchemaFault {
