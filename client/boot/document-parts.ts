@@ -4,7 +4,7 @@
  * of the elements whose text is in another language than the page, as the server writes it into documents
  * (shared/README.md#wrong-fields). React does not know this attribute and keeps it.
  */
-import { alternatesOf } from '../../shared/pages/addresses.ts'
+import { alternatesOf } from '../../shared/pages/alternates.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import type { Store } from '../store.ts'
 

@@ -13,7 +13,7 @@ import {
 } from 'virtual:manifest'
 import { languages } from '../../shared/locale/languages.ts'
 import { type Localizations, localePath, localized, openGraphLocale } from '../../shared/locale/locale.ts'
-import { alternatesOf } from '../../shared/pages/addresses.ts'
+import { alternatesOf } from '../../shared/pages/alternates.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { bodyStyleSheetId, furtherStyles, type PageState } from '../../shared/pages/state.ts'

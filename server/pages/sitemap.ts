@@ -1,7 +1,8 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
 
 import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale/locale.ts'
-import { alternatesOfPath, href } from '../../shared/pages/addresses.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { alternatesOfPath } from '../../shared/pages/alternates.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
 import { readList, readTime } from '../../shared/records/read-record.ts'
 import { isoDate, isoTime, isPublished } from '../../shared/time/dates.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type ServerResponse } from 'node:http'
 import net, { type Socket } from 'node:net'
 import t, { type Test } from 'tap'
-import { limitPipelining, type PipeliningOptions, sendContinueInOrder } from '../../../server/limits/pipelining.ts'
+import { limitPipelining, type PipeliningOptions, sendContinueInOrder } from '../../../server/limits/connections.ts'
 import { listenUntilEnd } from '../../fixtures/origin.ts'
 
 /** A server whose responses are sent by the test, in any order; each contains its request's address. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Locale } from '../../../shared/locale/locale.ts'
-import { alternatesOf } from '../../../shared/pages/addresses.ts'
+import { alternatesOf } from '../../../shared/pages/alternates.ts'
 
 const origin = 'https://fair.example'
 
