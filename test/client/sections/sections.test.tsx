@@ -46,6 +46,22 @@ t.test('a section is labelled by its title and has its anchor as id', async (t) 
   t.equal(container.querySelector('#metro-title')?.textContent, 'T')
 })
 
+t.test('a text without a title before a form stands below the form’s heading, and only there', async (t) => {
+  const text = { type: 'text', html: '<p>Choose a size</p>' }
+  const form = { type: 'form', form: 'booth', title: 'Form' }
+  const partsOf = (...list: unknown[]) =>
+    [...renderWith({}, sections(...list)).container.querySelectorAll('section.part')].map((part) =>
+      [...part.querySelectorAll('h2, .rich-text')].map((element) => element.textContent)
+    )
+  t.same(partsOf(text, form), [['Form', 'Choose a size']])
+  cleanup()
+  t.same(partsOf({ ...text, title: 'T' }, form), [['T', 'Choose a size'], ['Form']])
+  cleanup()
+  t.same(partsOf(text, { ...form, title: '' })[0], ['Choose a size'])
+  cleanup()
+  t.same(partsOf(null, form, text), [['Form'], ['Choose a size']])
+})
+
 t.test('a table is displayed row by row on phones where its columns would be cut off', async (t) => {
   const formOf = (...row: string[]) =>
     /table-box ?([^"]*)/.exec(htmlWith({}, sections({ type: 'table', caption: 'C', list: row, data: [row] })))?.[1]
