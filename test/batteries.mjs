@@ -46,6 +46,7 @@ export const batteries = {
     'browser/phone-layout',
     'browser/third-language',
     'browser/translated',
+    'client/ui/emblem-rasters',
     'hostile-text',
     'offline/shared-device',
     'server/pages/days-of-the-fair',
