@@ -1,16 +1,14 @@
 import t from 'tap'
+import { startSite } from '../../fixtures/running-site.ts'
 import { sendBytes, sendRequest, type TestRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls } from '../../fixtures/six-calls.ts'
 
 const upstream = await startSixCalls(t)
-const site = await startProcess(t, {
-  API_UPSTREAM: upstream.base,
+const base = await startSite(t, upstream.base, {
   TRUST_PROXY: 'loopback',
   PURGE_TOKEN: 'sixteen-letters-x',
   SITE_ORIGIN: 'https://fair.example'
 })
-const { base } = site
 const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await sendRequest(base, '/')).body)![1]!
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
@@ -101,9 +99,9 @@ async function testHeaders(title: string, status: number, path: string, sent: Te
 }
 
 t.test('a site whose origin is plain http sends no HSTS, whatever a proxy says', async (t) => {
-  const plain = await startProcess(t, { TRUST_PROXY: 'loopback', SITE_ORIGIN: 'http://fair.example' })
+  const plain = await startSite(t, upstream.base, { TRUST_PROXY: 'loopback', SITE_ORIGIN: 'http://fair.example' })
   for (const path of ['/', '/api/getHomeMenuList', asset, '/healthz']) {
-    const { headers } = await sendRequest(plain.base, path, { headers: { 'x-forwarded-proto': 'https' } })
+    const { headers } = await sendRequest(plain, path, { headers: { 'x-forwarded-proto': 'https' } })
     t.equal(headers['strict-transport-security'], undefined, path)
     t.equal(headers['cross-origin-opener-policy'], undefined, path)
   }
@@ -166,13 +164,12 @@ t.test('the policy allows exactly the inline script and the style elements of a 
 })
 
 t.test('the policy allows the configured hosts of statistics, media and API, and no others', async (t) => {
-  const named = await startProcess(t, {
-    API_UPSTREAM: upstream.base,
+  const named = await startSite(t, upstream.base, {
     ANALYTICS_HOSTS: 'stats.example.com',
     MEDIA_ORIGIN: 'http://media.example.com/pictures',
     BROWSER_API_BASE: 'https://api.example.com/v1/'
   })
-  const { headers } = await sendRequest(named.base, '/healthz')
+  const { headers } = await sendRequest(named, '/healthz')
   const [policy = {}] = policiesOf(headers['content-security-policy'])
   t.match(policy['script-src'], /^'self' 'sha256-\S+' https:\/\/stats\.example\.com$/)
   t.match(policy['connect-src'], /^'self' https:\/\/api\.example\.com https:\/\/stats\.example\.com$/)

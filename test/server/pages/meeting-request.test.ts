@@ -1,11 +1,14 @@
 /** Requests for meetings without script, by the page of an exhibitor (shared/README.md#meetings). */
 import t from 'tap'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { startSite } from '../../fixtures/running-site.ts'
 import { postForm, sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
+import { compiledPackWithFacts } from '../../fixtures/small-pack.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
-const site = await startProcess(t, { PREVIEW_DATE: '2025-06-12T10:00+08:00' })
+const backend = await runBackend(t, compiledPackWithFacts())
+const base = await startSite(t, backend.origin, { PREVIEW_DATE: '2025-06-12T10:00+08:00' })
 const address = '/en/exhibitor/featured/102'
 const values = {
   exhibitor: '102',
@@ -19,8 +22,8 @@ const values = {
   consent: '1'
 }
 const post = (changes: Record<string, string> = {}) =>
-  postForm(site.base, address, { form: 'meeting', ...values, ...changes })
-const pageAt = async (path: string) => readHtml((await sendRequest(site.base, path)).body)
+  postForm(base, address, { form: 'meeting', ...values, ...changes })
+const pageAt = async (path: string) => readHtml((await sendRequest(base, path)).body)
 
 t.test('the page of an exhibitor offers every half hour from the day on, and names itself in the form', async (t) => {
   const form = formOf(await pageAt(address), 'meeting')
@@ -35,9 +38,9 @@ t.test('the page of an exhibitor offers every half hour from the day on, and nam
 t.test('a request is stored, and confirmed with its number and the chosen time', async (t) => {
   const answer = await post()
   t.equal(answer.status, 303)
-  const [row] = storedRows(site.folder)
+  const [row] = storedRows(backend.dataDir)
   t.match(row, { form: 'meeting', fields: { topic: values.topic, exhibitor: '102' }, consent: 'given' })
-  const location = new URL(answer.headers.location!, site.base)
+  const location = new URL(answer.headers.location!, base)
   t.equal(location.pathname, address)
   t.same(Object.fromEntries(location.searchParams), {
     done: 'meeting',
@@ -53,7 +56,7 @@ t.test('a request is stored, and confirmed with its number and the chosen time',
 })
 
 t.test('a request with a mistake stores nothing and keeps what was typed, in a form that is open', async (t) => {
-  const stored = storedRows(site.folder).length
+  const stored = storedRows(backend.dataDir).length
   for (const [field, value, message] of [
     ['topic', ' ', 'Please enter what you want to talk about'],
     ['time', '2025-06-12T11:31', 'Please select from the list'],
@@ -70,12 +73,12 @@ t.test('a request with a mistake stores nothing and keeps what was typed, in a f
   const closed = await post({ time: '2025-06-12T20:00' })
   t.equal(closed.status, 422, 'a half hour after the closing time')
   t.match(readHtml(closed.body).querySelector('.form-failed')?.textContent, 'Please select from the list')
-  t.equal(storedRows(site.folder).length, stored)
+  t.equal(storedRows(backend.dataDir).length, stored)
 })
 
 t.test('a form whose hidden field is filled in is answered like an accepted one and not stored', async (t) => {
-  const stored = storedRows(site.folder).length
+  const stored = storedRows(backend.dataDir).length
   const answer = await post({ second_address: 'x' })
   t.equal(answer.headers.location, `${address}?done=meeting`)
-  t.equal(storedRows(site.folder).length, stored)
+  t.equal(storedRows(backend.dataDir).length, stored)
 })

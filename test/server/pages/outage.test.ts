@@ -1,11 +1,11 @@
 import t from 'tap'
+import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls, titles } from '../../fixtures/six-calls.ts'
 
 const upstream = await startSixCalls(t)
 await upstream.origin.stop()
-const site = await startProcess(t, { API_UPSTREAM: upstream.base, CACHE_TTL_S: '1' })
+const base = await startSite(t, upstream.base, { CACHE_TTL_S: '1' })
 const internalHost = new URL(upstream.base).host
 
 const languages = [
@@ -13,9 +13,9 @@ const languages = [
   ['/en', 'en', 'This page cannot be shown just now']
 ] as const
 
-t.test('with the backend down at start the process runs, and /readyz is 503 with the reason', async (t) => {
-  t.equal((await sendRequest(site.base, '/healthz')).status, 200)
-  const { status, headers, json } = await sendRequest(site.base, '/readyz')
+t.test('with the backend down at start the site runs, and /readyz is 503 with the reason', async (t) => {
+  t.equal((await sendRequest(base, '/healthz')).status, 200)
+  const { status, headers, json } = await sendRequest(base, '/readyz')
   t.equal(status, 503)
   t.ok(Number(headers['retry-after']) > 0)
   t.match(json<object>(), { status: 'unready', reason: /backend/ })
@@ -24,7 +24,7 @@ t.test('with the backend down at start the process runs, and /readyz is 503 with
 for (const [prefix, language, title] of languages) {
   for (const path of ['/', '/exhibition/about', '/news/1', '/exhibitor/featured'])
     t.test(`${prefix}${path} is a 502 page in its language, with no-store and Retry-After`, async (t) => {
-      const { status, headers, body } = await sendRequest(site.base, prefix + path)
+      const { status, headers, body } = await sendRequest(base, prefix + path)
       t.equal(status, 502)
       t.match(body, `<html lang="${language}"`)
       t.match(body, title)
@@ -37,20 +37,20 @@ for (const [prefix, language, title] of languages) {
 }
 
 t.test('built files and robots.txt do not need the backend', async (t) => {
-  t.equal((await sendRequest(site.base, '/robots.txt')).status, 200)
-  const style = /href="(\/assets\/[^"]+\.css)"/.exec((await sendRequest(site.base, '/')).body)?.[1]
-  t.equal((await sendRequest(site.base, style!)).status, 200)
+  t.equal((await sendRequest(base, '/robots.txt')).status, 200)
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec((await sendRequest(base, '/')).body)?.[1]
+  t.equal((await sendRequest(base, style!)).status, 200)
 })
 
 t.test('the site is back after the return of the backend, without a restart', async (t) => {
   await upstream.origin.start()
   const began = Date.now()
-  let response = await sendRequest(site.base, '/')
+  let response = await sendRequest(base, '/')
   while (response.status !== 200 && Date.now() - began < 60_000) {
     await new Promise((resolve) => setTimeout(resolve, 100))
-    response = await sendRequest(site.base, '/')
+    response = await sendRequest(base, '/')
   }
   t.equal(response.status, 200)
   t.match(response.body, titles.cn)
-  t.equal((await sendRequest(site.base, '/readyz')).status, 200)
+  t.equal((await sendRequest(base, '/readyz')).status, 200)
 })

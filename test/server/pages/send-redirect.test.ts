@@ -1,10 +1,10 @@
 import type http from 'node:http'
 import t from 'tap'
+import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls } from '../../fixtures/six-calls.ts'
 
-const { base } = await startProcess(t, { API_UPSTREAM: (await startSixCalls(t)).base })
+const base = await startSite(t, (await startSixCalls(t)).base)
 
 interface Visitor {
   cookie?: string

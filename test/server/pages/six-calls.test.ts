@@ -1,11 +1,11 @@
 import t from 'tap'
 import { formOf, readHtml } from '../../fixtures/html.ts'
+import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls, titles } from '../../fixtures/six-calls.ts'
 
 const upstream = await startSixCalls(t)
-const { base } = await startProcess(t, { API_UPSTREAM: upstream.base })
+const base = await startSite(t, upstream.base)
 
 const texts = {
   cn: {

@@ -1,8 +1,13 @@
 import t from 'tap'
+import type { Pack } from '../../../server/backend/content/pack.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
+import { compiledPackWithFacts } from '../../fixtures/small-pack.ts'
 
-const { base } = await startProcess(t)
+const addNews = ({ news }: Pack) =>
+  void news.push(...Array.from({ length: 30 }, (_, i) => ({ ...news[0]!, id: 401 + i })))
+const base = await startSite(t, (await runBackend(t, compiledPackWithFacts(addNews))).origin)
 const state = async (path: string) =>
   (await sendRequest(base, `/_data${path}`)).json<{ data: Record<string, unknown> }>().data
 const idOf = (list: unknown) => (list as { id: number }[])[0]!.id

@@ -1,20 +1,23 @@
 import t from 'tap'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { startSite } from '../../fixtures/running-site.ts'
 import { postForm, sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
-const site = await startProcess(t)
-const post = (path: string, values: Record<string, string>) => postForm(site.base, path, values)
+const backend = await runBackend(t, compiledSmallPack())
+const base = await startSite(t, backend.origin)
+const post = (path: string, values: Record<string, string>) => postForm(base, path, values)
 const subscriptions = () =>
-  storedRows(site.folder).filter((row) => JSON.stringify(row.fields).includes('leaver@example.com'))
+  storedRows(backend.dataDir).filter((row) => JSON.stringify(row.fields).includes('leaver@example.com'))
 
 t.test('a GET of the link does not unsubscribe; the post of the form does, without JavaScript', async (t) => {
   const subscribed = await post('/', { form: 'subscribe', email: 'leaver@example.com', consent: '1' })
   t.equal(subscribed.status, 303)
   t.equal(subscriptions().length, 1)
 
-  const page = await sendRequest(site.base, '/en/unsubscribe?email=leaver@example.com&done=unsubscribed')
+  const page = await sendRequest(base, '/en/unsubscribe?email=leaver@example.com&done=unsubscribed')
   t.equal(page.status, 200)
   t.equal(subscriptions().length, 1, 'the GET changes nothing')
   const form = formOf(readHtml(page.body), 'unsubscribe')
@@ -26,7 +29,7 @@ t.test('a GET of the link does not unsubscribe; the post of the form does, witho
   t.equal(unsubscribed.status, 303)
   t.equal(unsubscribed.headers.location, '/en/unsubscribe?done=unsubscribe')
   t.equal(subscriptions().length, 0)
-  const confirmed = formOf(readHtml((await sendRequest(site.base, unsubscribed.headers.location!)).body), 'unsubscribe')
+  const confirmed = formOf(readHtml((await sendRequest(base, unsubscribed.headers.location!)).body), 'unsubscribe')
   t.match(confirmed.querySelector('[role="status"]')?.textContent, 'You have unsubscribed.')
   t.notOk(confirmed.querySelector('[name="email"]'), 'the form is not shown again')
 })
@@ -39,6 +42,6 @@ t.test('an unknown address is answered like a known one, an invalid one gets a m
 })
 
 t.test('the footer links the page, because this backend has the call', async (t) => {
-  const { body } = await sendRequest(site.base, '/en/visitor/guide')
+  const { body } = await sendRequest(base, '/en/visitor/guide')
   t.match(body.slice(body.indexOf('<footer')), 'href="/en/unsubscribe"')
 })
