@@ -1,6 +1,6 @@
 /**
  * Test files that `npm test` leaves out because they are slow or need a program that many machines lack, by the command
- * that runs them. `npm run batteries`, a step of `.ci/run`, runs all but `nightly` and `backends`. Paths are relative to test/, without `.test.ts`.
+ * that runs them. `npm run batteries`, a step of `.ci/run`, runs all but `nightly`, `faults` and `backends`. Paths are relative to test/, without `.test.ts`.
  */
 export const batteries = {
   /** Every link. */
@@ -54,6 +54,8 @@ export const batteries = {
     'server/pages/days-of-the-fair',
     'server/pages/fast/corpus'
   ],
+  /** The built process while its backend fails, and under overload: `npm run faults`, a step of `.ci/run nightly`. */
+  faults: ['faults/failing-backend', 'faults/overload'],
   /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/firefox-leaving', 'engines/firefox-offline', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */

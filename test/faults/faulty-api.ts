@@ -1,14 +1,13 @@
 /** A backend that responds normally until a test makes it fail. */
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Test } from 'tap'
+import { type Origin, type Responder, sendJson, startOrigin } from '../fixtures/origin.ts'
 
 /** Writes the faulty response to a request; it replaces the responses of every call. */
-export type Fault = (request: IncomingMessage, response: ServerResponse) => void
+export type Fault = Responder
 
-export interface FaultyApi {
-  base: string
+export interface FaultyApi extends Pick<Origin, 'base' | 'requests'> {
   /** Sets the fault of the requests that follow: `refuse` closes the port, undefined restores normal responses. */
   fail: (fault: Fault | 'refuse' | undefined) => Promise<void>
 }
@@ -59,9 +58,6 @@ const normalResponse: Fault = (request, response) => {
 /** 50 MB of spaces, which JSON allows, in 50 KB of gzip. */
 const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
 
-const send = (response: ServerResponse, status: number, headers: http.OutgoingHttpHeaders, body: string | Buffer) =>
-  void response.writeHead(status, headers).end(body)
-
 export const faults = {
   resetBefore: (request) => void request.socket.destroy(),
   resetAfter: (request, response) => {
@@ -84,64 +80,35 @@ export const faults = {
     response.on('close', () => clearInterval(timer))
   },
   silent: () => {},
-  wrongType: (_request, response) => send(response, 200, { 'content-type': 'text/html' }, '<h1>Gateway login</h1>'),
+  wrongType: sendJson('<h1>Gateway login</h1>', { 'content-type': 'text/html' }),
   wrongCharset: (_request, response) =>
-    send(
-      response,
-      200,
-      { 'content-type': 'application/json; charset=gbk' },
-      Buffer.concat([
-        Buffer.from('{"code":1,"msg":"'),
-        Buffer.from([0xd5, 0xb9, 0xbb, 0xe1]),
-        Buffer.from('","data":[]}')
-      ])
-    ),
+    void response
+      .writeHead(200, { 'content-type': 'application/json; charset=gbk' })
+      .end(Buffer.from('{"code":1,"msg":"\xd5\xb9\xbb\xe1","data":[]}', 'latin1')),
   bomb: (_request, response) =>
-    send(response, 200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }, bomb),
-  failingCode: (_request, response) =>
-    send(response, 200, { 'content-type': 'application/json' }, '{"code":0,"msg":"under maintenance","data":null}'),
-  htmlNotFound: (_request, response) => send(response, 404, { 'content-type': 'text/html' }, '<h1>404 Not Found</h1>'),
-  redirect: (_request, response) => send(response, 302, { location: 'http://203.0.113.9/login' }, ''),
-  serverError: (_request, response) =>
-    send(response, 500, { 'content-type': 'application/json' }, '{"code":500,"msg":"at db-internal:5432","data":null}'),
-  tooMany: (_request, response) =>
-    send(
-      response,
-      429,
-      { 'content-type': 'application/json', 'retry-after': '7' },
-      '{"code":429,"msg":"slow down","data":null}'
-    )
+    void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
+  failingCode: sendJson({ code: 0, msg: 'under maintenance', data: null }),
+  htmlNotFound: sendJson('<h1>404 Not Found</h1>', { 'content-type': 'text/html' }, 404),
+  redirect: (_request, response) => void response.writeHead(302, { location: 'http://203.0.113.9/login' }).end(),
+  serverError: sendJson({ code: 500, msg: 'at db-internal:5432', data: null }, {}, 500),
+  tooMany: sendJson({ code: 429, msg: 'slow down', data: null }, { 'retry-after': '7' }, 429)
 } satisfies Record<string, Fault>
 
 /** Starts it on a free port; it stops with the test. */
 export async function startFaultyApi(t: Test): Promise<FaultyApi> {
-  let current: Fault = normalResponse
-  const server = http.createServer((request, response) => {
-    request.resume()
-    request.on('error', () => {})
-    response.on('error', () => {})
-    current(request, response)
-  })
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, '127.0.0.1', () => resolve())
-    })
-  const stop = async () => {
-    if (!server.listening) return
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeAllConnections()
-    await closed
-  }
-  await listen(0)
-  const { port } = server.address() as AddressInfo
-  t.teardown(stop)
+  const origin = await startOrigin(t, normalResponse)
+  let isDown = false
   return {
-    base: `http://127.0.0.1:${port}/`,
+    base: `${origin.base}/`,
+    requests: origin.requests,
     async fail(fault) {
-      if (fault === 'refuse') return stop()
-      current = fault ?? normalResponse
-      if (!server.listening) await listen(port)
+      if (fault === 'refuse') {
+        isDown = true
+        return origin.stop()
+      }
+      origin.respondWith(fault ?? normalResponse)
+      if (isDown) await origin.start()
+      isDown = false
     }
   }
 }

@@ -46,8 +46,9 @@ print(
 const load = startLoad(site.base, list, capacity * share)
 const samples: { at: number; memory: number; descriptors: number }[] = []
 const sampling = setInterval(() => {
-  // The fixture collects log lines: those of ten minutes would fill the memory of this process.
+  // The fixtures collect log lines and requests: those of ten minutes would fill the memory of this process.
   site.lines.length = 0
+  api.requests.length = 0
   samples.push({ at: load.elapsed(), memory: memoryMib(site.pid).now, descriptors: openDescriptors(site.pid) })
 }, 500)
 const faultKinds = ['refuse', ...Object.values(faults)] as const

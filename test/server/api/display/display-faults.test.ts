@@ -5,17 +5,17 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
   [
     'a reference escaped twice',
     { desc_en: 'Tea &amp;amp; rice', list: ['a &amp;#39;b'] },
-    [/^data\[0\]\.desc_en is escaped twice/, /^data\[0\]\.list\[0\]/]
+    [/^note data\[0\]\.desc_en is escaped twice/, /^note data\[0\]\.list\[0\]/]
   ],
   [
     'tags in a plain text; pages take those of a title out',
     { summary_en: '<p>Tea</p>', title_en: '<b>Tea</b>', summary_cn: '2 < 3 <Tea>' },
-    [/^data\[0\]\.summary_en is plain text: visitors see its tags/]
+    [/^note data\[0\]\.summary_en is plain text: visitors see its tags/]
   ],
   [
     'a relative link',
     { html_en: '<p><a class="a" href="about.html">A</a></p>' },
-    [/^data\[0\]\.html_en has a link without a slash at its beginning, which leads nowhere/]
+    [/^error data\[0\]\.html_en has a link without a slash at its beginning, which leads nowhere/]
   ],
   [
     'other links',
@@ -23,7 +23,11 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
     []
   ],
   ['a reference', { title_en: 'Tea &amp; rice', html_en: '<p>&amp; &lt;b&gt;</p>' }, []],
-  ['escaped HTML', { html_en: '&lt;p class="a"&gt;Tea&lt;/p&gt;' }, [/^data\[0\]\.html_en is HTML that was escaped/]],
+  [
+    'escaped HTML',
+    { html_en: '&lt;p class="a"&gt;Tea&lt;/p&gt;' },
+    [/^error data\[0\]\.html_en is HTML that was escaped/]
+  ],
   ['a title that names a tag', { title_en: 'The &lt;p&gt; element' }, []],
   [
     'UTF-8 encoded twice',
@@ -32,31 +36,35 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
         .toString('latin1')
         .replace(/[\u0080-\u009f]/g, '')
     },
-    [/^data\[0\]\.title_cn is UTF-8 that was encoded twice/]
+    [/^error data\[0\]\.title_cn is UTF-8 that was encoded twice/]
   ],
   [
     'characters that a database has lost',
     { title_cn: '???????' },
-    [/^data\[0\]\.title_cn has question marks in place/]
+    [/^note data\[0\]\.title_cn has question marks in place/]
   ],
-  ['bytes that are no UTF-8', { title_cn: '\ufffd\ufffd' }, [/^data\[0\]\.title_cn has question marks in place/]],
-  ['half of an emoji', { title_en: 'Tea \ud83d' }, [/^data\[0\]\.title_en has half of a character/]],
+  ['bytes that are no UTF-8', { title_cn: '\ufffd\ufffd' }, [/^note data\[0\]\.title_cn has question marks in place/]],
+  ['half of an emoji', { title_en: 'Tea \ud83d' }, [/^note data\[0\]\.title_en has half of a character/]],
   [
     'a missing value as a text',
     { title_en: 'None', desc_cn: 'null' },
-    [/title_en is the text of/, /desc_cn is the text of/]
+    [/^note .*title_en is the text of/, /^note .*desc_cn is the text of/]
   ],
   ['a cell of a table', { dataEn: [['Parking', 'None']] }, []],
   ['a question', { title_cn: '参展？', title_en: 'Why?', name: 'What??' }, []],
   ['French', { title_en: '« Café\u00a0! » «Élevé» à Lyon', title_cn: '关于' }, []],
-  ['midnight in Shanghai', { date: 1725120000 }, [/^data\[0\]\.date is 16:00 UTC, which is midnight in Shanghai/]],
+  [
+    'midnight in Shanghai',
+    { date: 1725120000 },
+    [/^error data\[0\]\.date is 16:00 UTC, which is midnight in Shanghai/]
+  ],
   ['midnight in UTC, and a talk in the afternoon', { date: 1725148800, start: 1725120000 }, []]
 ]
 for (const [what, record, found] of doubtful)
   t.test(`what is doubtful in a value is noted: ${what}`, async (t) => {
     const doubts = [...displayFaults('/getNews', [record], 'en', '')]
       .flat()
-      .map(({ field, message }) => `${field} ${message}`)
+      .map(({ severity, field, message }) => `${severity} ${field} ${message}`)
     t.equal(doubts.length, found.length, doubts.join())
     t.match(doubts, found)
   })
