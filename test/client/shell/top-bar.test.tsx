@@ -140,16 +140,6 @@ t.test('opening the hamburger closes open sections and sets showMenu', async (t)
   t.ok(store.getState().showMenu)
 })
 
-t.test('Escape closes the open panel and focuses its summary', async (t) => {
-  const { container } = renderWith({ menu }, <TopBar />)
-  const section = container.querySelector<HTMLDetailsElement>('.menu details')!
-  section.open = true
-  section.querySelector('a')?.focus()
-  fireEvent.keyDown(document, { key: 'Escape' })
-  t.notOk(section.open)
-  t.equal(document.activeElement, section.querySelector('summary'))
-})
-
 t.test('a click outside closes the menu', async (t) => {
   const { container } = renderWith({ menu }, <TopBar />)
   const section = container.querySelector<HTMLDetailsElement>('.menu details')!

@@ -36,53 +36,29 @@ t.test('fields that only a proxy may set are not forwarded', async (t) => {
   }
 })
 
+/** Of content, conditions, credentials and clients; a call that is not declared is told all that no proxy sets. */
 const honest: [string, string][] = [
   ['Accept', 'application/json'],
-  ['Accept-Language', 'de'],
   ['Accept-Encoding', 'zstd'],
   ['Access-Control-Request-Method', 'PUT'],
   ['Access-Control-Request-Headers', 'x-own'],
   ['Authorization', 'Bearer x'],
   ['Cookie', 'a=b'],
   ['Cache-Control', 'no-cache'],
-  ['Pragma', 'no-cache'],
   ['Content-Type', 'application/json'],
-  ['Content-Language', 'zh'],
   ['If-None-Match', '"x"'],
-  ['If-Modified-Since', 'Wed, 11 Jun 2025 00:00:00 GMT'],
   ['Range', 'bytes=0-1'],
   ['Origin', 'https://fair.example'],
-  ['Referer', 'https://fair.example/'],
-  ['User-Agent', 'me'],
   ['Sec-Fetch-Site', 'same-origin'],
   ['Sec-CH-UA-Platform', '"Linux"'],
-  ['Priority', 'u=1'],
-  ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'],
-  ['Tracestate', 'a=b'],
-  ['Baggage', 'a=b'],
   ['X-Requested-With', 'XMLHttpRequest'],
-  ['X-CSRF-Token', 'x'],
-  ['X-XSRF-Token', 'x'],
-  ['DNT', '1'],
-  ['Save-Data', 'on'],
-  ['From', 'a@example.com'],
   ['Idempotency-Key', 'x'],
-  ['Prefer', 'return=minimal'],
-  ['Depth', '1'],
   ['Destination', '/api/y'],
-  ['Overwrite', 'F'],
-  ['Timeout', 'Infinite'],
-  ['Lock-Token', '<x>'],
   ['If', '(<x>)'],
-  ['Upgrade-Insecure-Requests', '1'],
-  ['Last-Event-ID', '7'],
   ['X-App-Version', '1'],
-  ['X-Client-Version', '1'],
   ['X-Api-Key', 'x'],
   ['X-Tenant-Id', 'x'],
-  ['Upload-Offset', '0'],
-  ['token', 'x'],
-  ['Device-Memory', '8']
+  ['token', 'x']
 ]
 
 t.test('other request fields are forwarded unchanged', async (t) => {
