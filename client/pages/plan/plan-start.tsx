@@ -1,4 +1,5 @@
 import { href } from '../../../shared/pages/addresses.ts'
+import { queryString } from '../../../shared/pages/links.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { CardItem } from '../../sections/cards.tsx'
 import { useHasPage } from '../../store.ts'
@@ -13,10 +14,10 @@ export function PlanStart() {
   const messages = usePageMessages(planMessages)
   const names = useMessages().plan
   const ways = [
-    { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'event' },
-    { href: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'exhibitor' },
-    { href: href.products(), title: names.products, text: messages.products, drawing: 'exhibition' },
-    { href: href.exhibitors({ view: 'plan' }), title: names.hallPlan, text: messages.hallPlan, drawing: 'booth' }
+    { page: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'event' },
+    { page: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'exhibitor' },
+    { page: href.products(), title: names.products, text: messages.products, drawing: 'exhibition' },
+    { page: href.exhibitors(), view: 'plan', title: names.hallPlan, text: messages.hallPlan, drawing: 'booth' }
   ]
   const hasPage = useHasPage()
   return (
@@ -30,7 +31,10 @@ export function PlanStart() {
         </ol>
       </div>
       <ul className="cards">
-        {ways.map((way) => hasPage(way.href.replace(/\?.*/, '')) && <Way key={way.href} {...way} />)}
+        {ways.map(
+          ({ page, view, ...way }) =>
+            hasPage(page) && <Way key={way.title} href={page + queryString({ view })} {...way} />
+        )}
       </ul>
     </section>
   )
