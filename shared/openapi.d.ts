@@ -340,23 +340,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getSponsorList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The sponsors of the fair */
-        get: operations["getSponsorList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/search": {
         parameters: {
             query?: never;
@@ -1044,14 +1027,6 @@ export interface components {
             summary_en: string;
             picture?: components["schemas"]["Picture"];
         };
-        Sponsor: {
-            id: number;
-            name_cn: string;
-            name_en: string;
-            summary_cn: string;
-            summary_en: string;
-            picture?: components["schemas"]["Picture"];
-        };
         /** @description One award of the selection; `products` are the ids of the awarded ones, in order of rank, `exhibitors` those of their exhibitors: the picture of the hall marks them. Pages name the winners from `date` on, in Shanghai; without it always. */
         Award: {
             title_cn: string;
@@ -1603,7 +1578,6 @@ export type Origin = components['schemas']['Origin'];
 export type Contact = components['schemas']['Contact'];
 export type Organiser = components['schemas']['Organiser'];
 export type Partner = components['schemas']['Partner'];
-export type Sponsor = components['schemas']['Sponsor'];
 export type Award = components['schemas']['Award'];
 export type CodeQueryText = components['schemas']['CodeQueryText'];
 export type NewsKind = components['schemas']['NewsKind'];
@@ -2322,38 +2296,6 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
                         data: components["schemas"]["Award"][];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSponsorList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the visitor; without it Chinese. */
-                lang?: components["parameters"]["Lang"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All sponsors in their order of display. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["ContentCaching"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["VaryLang"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        msg: string;
-                        data: components["schemas"]["Sponsor"][];
                     };
                 };
             };

@@ -7,7 +7,7 @@ import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { hallsOfPlan, maxBooths } from '../../shared/records/halls.ts'
-import type { Category, Exhibitor, MenuItem, SearchKind, Sponsor, TreeItem } from '../../shared/records/records.ts'
+import type { Category, Exhibitor, MenuItem, SearchKind, TreeItem } from '../../shared/records/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'
@@ -84,7 +84,6 @@ export function contentCalls(pack: CompiledPack, today?: () => number): Record<C
       (talk, query) => !query.has('forum') || talk.forum === query.get('forum')
     ),
     awards: cacheableCall(({ locale }) => ok(pack.awards, locale)),
-    sponsorList: cacheableCall(({ locale }) => ok(sponsorsOf(pack), locale)),
     search: uncacheableCall(async ({ query, locale }) => {
       const kind = query.get('kind') || undefined
       if (kind !== undefined && !isSearchKind(kind)) return badRequest(locale)
@@ -113,16 +112,6 @@ function record<T extends { id: number }>(
     const item = byId().get(id)
     return okOrNotFound(item && matches(item, query) ? item : undefined, locale)
   })
-}
-
-/** The associations among the partners on pages of content, numbered in the order of the pages. */
-function sponsorsOf({ pages }: CompiledPack): Sponsor[] {
-  const partners = pages.flatMap(({ sections }) =>
-    sections.flatMap((part) => (part.type === 'partners' ? part.list : []))
-  )
-  return partners
-    .filter(({ kind }) => kind === 'association')
-    .map(({ kind: _, ...partner }, index) => ({ id: index + 1, ...partner }))
 }
 
 function okOrNotFound(item: unknown, locale: CallInput['locale']): ApiResponse {

@@ -42,7 +42,6 @@ export const product = /* @__PURE__ */ getCall('/getProduct', { isRecord: true, 
 export const talkList = /* @__PURE__ */ getCall('/getTalkList', { parameters: { forum: slug } })
 export const talk = /* @__PURE__ */ getCall('/getTalk', { isRecord: true, parameters: { forum: slug, id } })
 export const awards = /* @__PURE__ */ getCall('/getAwards', { parameters: {} })
-export const sponsorList = /* @__PURE__ */ getCall('/getSponsorList', { parameters: {} })
 
 export const search = /* @__PURE__ */ getCall('/search', {
   parameters: { q: freeText, kind: slug, page: pageNumber },

@@ -60,7 +60,6 @@ function requestsOf(pack: CompiledPack): Record<string, [query: string, status: 
       ['', 400]
     ],
     '/getAwards': [['', 200]],
-    '/getSponsorList': [['', 200]],
     '/search': [
       ['?q=有机茶', 200],
       ['?q=tea&kind=product&page=2', 200],
