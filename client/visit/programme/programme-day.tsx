@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { listOf } from '../../../shared/records/records.ts'
-import { formatTalkDay, formatTime, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, formatTime, formatTimes, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
@@ -69,9 +69,15 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
             {name}
           </li>
         ))}
+        {table?.breaks.map(({ from, to, gridArea }) => (
+          <li key={from} className="timetable-break" style={{ gridArea }} aria-hidden="true">
+            {formatTimes(from, to)}
+          </li>
+        ))}
         {list.map((entry, index) => (
           <Entry
             key={entry.id}
+            isAgain={isAgain(entry, list)}
             entry={entry}
             timing={timing.get(entry.id)}
             usualAdmission={usualAdmission}
@@ -84,8 +90,13 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
   )
 }
 
+/** True for what was on at least twice before on the day: displayed small. */
+const isAgain = ({ title, start }: ProgrammeEntry, list: readonly ProgrammeEntry[]) =>
+  list.filter((other) => other.title === title && other.start < start).length > 1
+
 interface EntryProps {
   entry: ProgrammeEntry
+  isAgain: boolean
   timing: TalkTiming | undefined
   usualAdmission: string | undefined
   /** In a timetable. */
@@ -94,14 +105,14 @@ interface EntryProps {
   level: 3 | 4
 }
 
-function Entry({ entry, timing, usualAdmission, gridArea, level }: EntryProps) {
+function Entry({ entry, isAgain, timing, usualAdmission, gridArea, level }: EntryProps) {
   const ui = useMessages().ui
   const messages = usePageMessages(programmeMessages)
   const kind = kindOf(entry)
   const Title = `h${level}` as const
   return (
     <li
-      className={`talk is-${kind}`}
+      className={isAgain ? `talk is-${kind} is-again` : `talk is-${kind}`}
       id={`entry-${entry.id}`}
       style={gridArea === undefined ? undefined : { gridArea }}
     >

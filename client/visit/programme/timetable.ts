@@ -1,6 +1,7 @@
 /** The places of a day's entries in a timetable: rooms are columns, times are lines. */
 
 interface TimetableEntry {
+  title: string
   /** Unix seconds, as `end`. */
   start: number
   end?: number | undefined
@@ -11,6 +12,8 @@ export interface Timetable {
   rooms: { name: string; gridArea: string }[]
   /** The whole hours among the lines, unix seconds. */
   hours: { time: number; gridArea: string }[]
+  /** Long times in which nothing is on, unix seconds. */
+  breaks: { from: number; to: number; gridArea: string }[]
   /** The `grid-area` of each entry, in the order of the entries. */
   areas: string[]
   gridTemplateColumns: string
@@ -25,11 +28,15 @@ const assumedSeconds = hourSeconds / 2
 const pixelsPerMinute = 1.2
 /** Of the time in which nothing is on. */
 const gapPixels = 16
+/** Long enough for a meal: drawn with its times. */
+const breakSeconds = hourSeconds / 2
+const breakPixels = 48
 
 /**
  * The timetable of the entries of one day, which are in order of time; undefined where they are all in one room.
  * `midnight` is the day's end, unix seconds. Entries of one room that overlap stand side by side. Lines are where an
  * entry begins or ends and at each hour between; a row is as high as its minutes or, where that is more, its texts.
+ * Rooms with at least half as many different entries as the fullest one are wider than others.
  */
 export function timetableOf(
   entries: readonly TimetableEntry[],
@@ -46,6 +53,9 @@ export function timetableOf(
   const lineOf = (time: number) => lines.indexOf(time) + 2
   const areas: string[] = []
   const rooms: Timetable['rooms'] = []
+  const widths: string[] = []
+  const titlesOf = (name: string) => new Set(entries.filter(({ room }) => room === name).map(({ title }) => title)).size
+  const most = Math.max(...names.map(titlesOf))
   let column = 2
   for (const name of names) {
     const own = spans.map((span, index) => ({ ...span, index })).filter(({ index }) => entries[index]?.room === name)
@@ -54,6 +64,8 @@ export function timetableOf(
       areas[index] = `${lineOf(start)}/${column + from}/${lineOf(end)}/${column + to}`
     rooms.push({ name, gridArea: `1/${column}/2/${column + lanes.count}` })
     column += lanes.count
+    const share = titlesOf(name) * 2 >= most ? 5 : 3
+    widths.push(`repeat(${lanes.count},minmax(var(--room),${share}fr))`)
   }
   return {
     rooms,
@@ -61,7 +73,12 @@ export function timetableOf(
     hours: lines
       .filter((time) => time % hourSeconds === 0)
       .map((time) => ({ time, gridArea: `${lineOf(time)}/1/auto/-1` })),
-    gridTemplateColumns: `4em repeat(${column - 2},minmax(var(--room),1fr))`,
+    breaks: breaksOf(lines, spans).map(({ from, to }) => ({
+      from,
+      to,
+      gridArea: `${lineOf(from)}/2/${lineOf(to)}/-1`
+    })),
+    gridTemplateColumns: `4em ${widths.join(' ')}`,
     gridTemplateRows: `auto ${rowsOf(lines, spans).join(' ')}`,
     columns: column - 2
   }
@@ -85,8 +102,18 @@ function rowsOf(lines: readonly number[], spans: readonly Span[]): string[] {
   return lines.flatMap((start, index) => {
     const end = lines[index + 1]
     if (end === undefined) return []
-    const isOn = spans.some((span) => span.start <= start && end <= span.end)
-    return isOn ? `minmax(${Math.round(((end - start) / 60) * pixelsPerMinute)}px,auto)` : `${gapPixels}px`
+    if (isOn(spans, start, end)) return `minmax(${Math.round(((end - start) / 60) * pixelsPerMinute)}px,auto)`
+    return `${end - start < breakSeconds ? gapPixels : breakPixels}px`
+  })
+}
+
+const isOn = (spans: readonly Span[], from: number, to: number) =>
+  spans.some(({ start, end }) => start <= from && to <= end)
+
+function breaksOf(lines: readonly number[], spans: readonly Span[]): { from: number; to: number }[] {
+  return lines.flatMap((from, index) => {
+    const to = lines[index + 1] ?? from
+    return to - from >= breakSeconds && !isOn(spans, from, to) ? [{ from, to }] : []
   })
 }
 

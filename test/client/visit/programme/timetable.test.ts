@@ -5,7 +5,8 @@ import { timetableOf } from '../../../../client/visit/programme/timetable.ts'
 const eight = 1749600000
 const at = (hour: number) => eight + (hour - 8) * 3600
 const midnight = at(24)
-const entry = (room: string, from: number, to?: number) => ({
+const entry = (room: string, from: number, to?: number, title = `${room} ${from}`) => ({
+  title,
   room,
   start: at(from),
   end: to === undefined ? undefined : at(to)
@@ -35,13 +36,34 @@ t.test(
 )
 
 t.test(
-  'a time in which nothing is on is a narrow row; an entry without an end, or past midnight, is drawn',
+  'a time in which nothing is on is a narrow row, with its times where it is long; an entry without an end, or past midnight, is drawn',
   async (t) => {
-    const table = timetableOf([entry('A', 9, 10), entry('B', 14), entry('A', 23.5, 30)], ['A', 'B'], midnight)!
-    t.equal(table.gridTemplateRows, 'auto minmax(72px,auto) 16px minmax(36px,auto) 16px minmax(36px,auto)')
-    t.same(table.areas, ['2/2/3/3', '4/3/5/4', '6/2/7/3'])
+    const table = timetableOf(
+      [entry('A', 9, 10), entry('A', 10.25, 11), entry('B', 14), entry('A', 23.5, 30)],
+      ['A', 'B'],
+      midnight
+    )!
+    t.equal(
+      table.gridTemplateRows,
+      'auto minmax(72px,auto) 16px minmax(54px,auto) 48px minmax(36px,auto) 48px minmax(36px,auto)'
+    )
+    t.same(table.areas, ['2/2/3/3', '4/2/5/3', '6/3/7/4', '8/2/9/3'])
+    t.same(table.breaks, [
+      { from: at(11), to: at(14), gridArea: '5/2/6/-1' },
+      { from: at(14.5), to: at(23.5), gridArea: '7/2/8/-1' }
+    ])
   }
 )
+
+t.test('a room is wide for its different entries, not for one that is on again and again', async (t) => {
+  const tours = [9, 10, 11, 12].map((hour) => entry('B', hour, hour + 1, 'Tour'))
+  const table = timetableOf(
+    [entry('A', 9, 10), entry('A', 10, 11), entry('A', 11, 12), ...tours],
+    ['A', 'B'],
+    midnight
+  )!
+  t.equal(table.gridTemplateColumns, '4em repeat(1,minmax(var(--room),5fr)) repeat(1,minmax(var(--room),3fr))')
+})
 
 t.test('entries of one room are no timetable', async (t) => {
   t.equal(timetableOf([entry('A', 9, 10), entry('A', 10, 11)], ['A', 'B'], midnight), undefined)
