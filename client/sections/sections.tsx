@@ -65,7 +65,6 @@ const splitTypes: ReadonlySet<SectionType> = new Set([
   'table',
   'chart',
   'questions',
-  'downloads',
   'parking',
   'hall',
   'code',
