@@ -3,6 +3,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { contentSubject, optional, pick, required } from '../../shared/pages/define-page.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
 import { type PageName, pages } from '../../shared/pages/pages.ts'
+import { pageKinds } from '../fixtures/page-kinds.ts'
 
 const addresses: [string, PageName, string][] = [
   [href.home(), 'home', '/'],
@@ -21,13 +22,27 @@ const addresses: [string, PageName, string][] = [
   [href.page('/visitor/guide'), 'page', '/visitor/guide'],
   [href.page('/visitor/code', { code: '123' }), 'page', '/visitor/code?code=123']
 ]
+/** Path and query of an address. */
+function split(address: string): [path: string, query: string] {
+  const [path = '', query = ''] = address.split('?')
+  return [path, query]
+}
+
 for (const [address, name, expected] of addresses) {
   t.test(`${expected} is an address of the page ${name}`, async (t) => {
     t.equal(address, expected)
-    const [path = '', query = ''] = address.split('?')
-    t.equal(matchRoute(path, query).screen, name)
+    t.equal(matchRoute(...split(address)).screen, name)
   })
 }
+
+t.test('every kind of page but those for errors has an address that tests ask with all records', async (t) => {
+  const asked = new Set(pageKinds.map(({ address }) => matchRoute(...split(address)).screen))
+  const names = Object.keys(pages) as PageName[]
+  t.same(
+    names.filter((name) => !asked.has(name)),
+    ['notFound', 'failure']
+  )
+})
 
 t.test('a value cannot leave its part of the path', async (t) => {
   t.equal(href.talk({ forum: '../..//evil.example', id: 1 }), '/event/..%2F..%2F%2Fevil.example/1')
