@@ -5,7 +5,7 @@
  * server.
  */
 import { parse } from 'regexparam'
-import { formNames } from '../forms/forms.ts'
+import { allForms } from '../forms/forms.ts'
 import { cutEncoded, cutText, toOneLine } from '../locale/cut-text.ts'
 import type { Localizations } from '../locale/locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
@@ -32,7 +32,7 @@ export function descriptorOf(name: PageName): PageDescriptor {
 }
 
 /** Parameters of every page. `done` names the form that was accepted; the server redirects to it after a form post. */
-const commonParameters: Record<string, Parameter> = { done: { values: [...formNames, 'meeting', 'unsubscribe'] } }
+const commonParameters: Record<string, Parameter> = { done: { values: allForms.map(({ name }) => name) } }
 
 const compiled = routes.map(({ name, pattern }) => {
   const route = descriptorOf(name).routes[pattern]
