@@ -23,7 +23,8 @@ t.test('a restore replaces the rows of a running site, which then goes on storin
   const load = startLoad(site.base)
   await load.more(50)
   const restored = await runData(site.folder, ['restore', file])
-  const meanwhile = load.accepted.length
+  // Those that are open now may have been stored before the restore.
+  const meanwhile = new Set(load.sent)
   await load.more(50)
   await load.stop()
   t.match(restored, { code: 0, stdout: /^3 submissions restored in the place of \d+\n$/, stderr: '' })
@@ -33,8 +34,13 @@ t.test('a restore replaces the rows of a running site, which then goes on storin
   const found = rows.slice(0, 3).map(({ id }) => id)
   t.same(found, [1, 2, 4], 'ids and order are unchanged')
   const stored = new Set(rows.map(({ address }) => address))
-  const others = load.accepted.slice(meanwhile).filter((email) => !stored.has(email))
-  t.same(others, [], 'what was accepted after the restore is stored')
+  const later = load.accepted.filter((email) => !meanwhile.has(email))
+  t.not(later.length, 0)
+  t.same(
+    later.filter((email) => !stored.has(email)),
+    [],
+    'what was sent after the restore is stored'
+  )
   t.notOk(stored.has('load0@example.com'), 'what was accepted between backup and restore is not')
 })
 
