@@ -10,7 +10,7 @@ import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { FilingNumber } from '../../shell/footer.tsx'
 import { HeadBand, HeadMotif } from '../../shell/head-band.tsx'
 import { LanguageSwitch, Logo } from '../../shell/top-bar.tsx'
-import { useIsOver, useStore } from '../../store.ts'
+import { useHasPage, useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -117,6 +117,9 @@ function EventActivities({ page }: TemplateProps) {
 /** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
 function ExhibitorBooth({ page }: TemplateProps) {
   const facts = useStore((state) => state.facts)
+  const messages = useMessages()
+  const hasPage = useHasPage()
+  const contact = href.page('/contact/us')
   return (
     <article>
       <div className="wrap booth-bar">
@@ -127,7 +130,7 @@ function ExhibitorBooth({ page }: TemplateProps) {
         <LanguageSwitch />
       </div>
       <div className="head-band">
-        <HeadMotif name="booth" />
+        <HeadMotif name="exhibitor" />
         <div className="wrap head-text">
           <h1>
             <Clauses text={page.title} />
@@ -142,7 +145,16 @@ function ExhibitorBooth({ page }: TemplateProps) {
         <Sections list={page.sections} />
       </div>
       <div className="wrap booth-foot">
+        <p>{messages.copyright(facts.copyright)}</p>
         <FilingNumber />
+        {hasPage(contact) && (
+          <p>
+            <Link href={contact}>{messages.contactUs}</Link>
+          </p>
+        )}
+        <p>
+          <Link href={href.home()}>{messages.home}</Link>
+        </p>
       </div>
     </article>
   )
