@@ -14,10 +14,10 @@ export function PlanStart() {
   const messages = usePageMessages(planMessages)
   const names = useMessages().plan
   const ways = [
-    { page: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'event' },
-    { page: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'exhibitor' },
-    { page: href.products(), title: names.products, text: messages.products, drawing: 'exhibition' },
-    { page: href.exhibitors(), view: 'plan', title: names.hallPlan, text: messages.hallPlan, drawing: 'booth' }
+    { page: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
+    { page: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
+    { page: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
+    { page: href.exhibitors(), view: 'plan', title: names.hallPlan, text: messages.hallPlan, drawing: 'hall-plan' }
   ]
   const hasPage = useHasPage()
   return (
@@ -44,11 +44,11 @@ interface WayProps {
   href: string
   title: string
   text: string
-  /** Of the head of the pages that it leads to. */
+  /** Its name (`client/assets/pictures`): of the head of the pages that it leads to, or of the plan. */
   drawing: string
 }
 
 function Way({ drawing, ...card }: WayProps) {
-  const picture = useShellPicture(`head-${drawing}`)
+  const picture = useShellPicture(drawing)
   return <CardItem card={{ ...card, ...(picture && { picture: { ...picture, alt: '' } }) }} />
 }
