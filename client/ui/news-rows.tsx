@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx'
 import { Prose } from './prose.tsx'
 import { Day } from './times.tsx'
 
-type NewsRow = Projected<NewsSummary>
+export type NewsRow = Projected<NewsSummary>
 
 interface NewsRowsProps {
   list: readonly NewsRow[]

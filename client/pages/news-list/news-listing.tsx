@@ -2,13 +2,21 @@ import { listOf } from '../../../shared/records/records.ts'
 import { useStore } from '../../store.ts'
 import { newsEmblem } from '../../ui/emblem.tsx'
 import { EmptyPage } from '../../ui/empty-list.tsx'
-import { NewsFront, NewsRows } from '../../ui/news-rows.tsx'
+import { NewsFront, type NewsRow, NewsRows } from '../../ui/news-rows.tsx'
 import { Paging } from '../../ui/paging.tsx'
+
+/** A record with no picture where one before it has the same: its emblem is its own. */
+function withOwnPicture(news: NewsRow, index: number, list: readonly NewsRow[]): NewsRow {
+  const isFirst = list.findIndex(({ picture }) => picture?.src === news.picture?.src) === index
+  if (isFirst || !news.picture) return news
+  const { picture: _, ...others } = news
+  return others
+}
 
 /** A page of the list of news, with links to its other pages. The newest is large where it has a picture. */
 export function NewsListing() {
   const news = useStore((state) => state.data.newsList)
-  const list = listOf(news?.list)
+  const list = listOf(news?.list).map(withOwnPicture)
   const [first] = list
   const page = news?.page ?? 1
   const isFront = page === 1 && first?.picture !== undefined && list.length > 1
