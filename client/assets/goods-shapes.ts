@@ -277,5 +277,50 @@ export const goodsByCategory: Readonly<Record<EditionName, Readonly<Record<strin
   plain: {}
 }
 
+/**
+ * Words of names, in lower case, for what the goods of the product's category do not show; undefined: none of the goods
+ * does, and its emblem stands alone. Records come in two languages, and both have the same picture.
+ */
+export const goodsByWord: Readonly<Record<EditionName, readonly (readonly [words: string, name?: GoodsName])[]>> = {
+  organic: [],
+  silver: [
+    ['手杖|cane'],
+    ['坡道|ramp'],
+    ['旋出座椅|car seat', 'armchair none'],
+    ['滑移垫|slide sheet', 'cloth none'],
+    ['转盘|turntable'],
+    ['跑台|treadmill'],
+    ['平衡台|balance platform'],
+    ['平行杠|parallel bars', 'rail none'],
+    ['手套|glove'],
+    ['训练桌|glide table|training table'],
+    ['手垫|hand pad', 'cloth none'],
+    ['腿套|leg sleeve'],
+    ['体位垫|cushions', 'cloth pillow'],
+    ['洗头机|hair washer', 'basin none'],
+    ['推车|trolley'],
+    ['长裤|trousers', 'cloth none'],
+    ['衬衫|shirt', 'shirt none'],
+    ['湿巾|wipes', 'pouch none'],
+    ['隔离乳|lotion', 'pump none'],
+    ['感知垫|bed-exit mat'],
+    ['感应膜|卷材|sensing film|flooring', 'bolt none'],
+    ['起身带|sleep belt'],
+    ['送餐车|tray carrier'],
+    ['布偶|plush'],
+    ['音箱|speaker'],
+    ['淋浴底盘|shower floor'],
+    ['坐便器|raised toilet'],
+    ['衣柜|wardrobe'],
+    ['鞋柜|鞋凳|shoe cabinet'],
+    ['助视器|video magnifier', 'tablet none'],
+    ['放大器|amplifier'],
+    ['鲭鱼|mackerel', 'fish none'],
+    ['酸奶|yoghurt', 'pot none'],
+    ['粥|congee', 'bowl none']
+  ],
+  plain: []
+}
+
 /** Goods of categories that have none. */
 export const otherGoods: readonly GoodsName[] = ['box small', 'carry none', 'carried small', 'pouch none', 'can small']

@@ -1,21 +1,25 @@
 import type { EditionName } from '../../shared/records/editions.ts'
 import {
+  type GoodsName,
   goodsBackdrops,
   goodsBeside,
   goodsByCategory,
+  goodsByWord,
   goodsShapes,
   otherGoods,
   slimGoods,
   turningGoods
 } from '../assets/goods-shapes.ts'
 import { useStore } from '../store.ts'
-import { drawEmblem, EmblemShapes, seedOf } from './emblem.tsx'
+import { drawEmblem, Emblem, EmblemShapes, seedOf } from './emblem.tsx'
 
 interface GoodsProps {
   /** The product's id. */
   id: number | string
   /** Id of its category in the industry tree; undefined where it has none. */
   category: number | undefined
+  /** The product's name. */
+  title: string
 }
 
 /** Tones of the edition: of the ground, and the two of the goods. */
@@ -31,11 +35,32 @@ const sizes = [
 // A remainder is an index of the list.
 const pick = <T,>(list: readonly T[], seed: number) => list[seed % list.length] as T
 
-/** The goods of a product without a picture, its emblem on their label; the text beside them says whose they are. */
-export function Goods({ id, category }: GoodsProps) {
+/**
+ * The goods of a product without a picture, its emblem on their label; the emblem alone where no goods show what its
+ * name says. The text beside them says whose they are.
+ */
+export function Goods({ id, category, title }: GoodsProps) {
   const edition = useStore((state) => state.edition)
   const seed = seedOf(id)
-  const [name, beside] = goodsOf(goodsByCategory[edition], category, seed)
+  const named = title.toLowerCase()
+  const word = goodsByWord[edition].find(([words]) => words.split('|').some((each) => named.includes(each)))
+  const goods = word ? word[1] : goodsOf(goodsByCategory[edition], category, seed)
+  return goods ? (
+    <GoodsDrawing {...{ id, category, edition, seed, goods }} />
+  ) : (
+    <Emblem kind="exhibitor" id={id} category={category} />
+  )
+}
+
+interface GoodsDrawingProps extends Omit<GoodsProps, 'title'> {
+  edition: EditionName
+  seed: number
+  goods: GoodsName
+}
+
+function GoodsDrawing({ id, category, edition, seed, goods }: GoodsDrawingProps) {
+  // Two names (`GoodsName`).
+  const [name, beside] = goods.split(' ') as [keyof typeof goodsShapes, keyof typeof goodsBeside]
   const [ground, a, b] = [...pick(palettes, seed)]
   const [field = '', ...layers] = goodsShapes[name].split('|')
   const [x = 0, y = 0, width = 0, height = 0] = field.split(' ').map(Number)
@@ -76,8 +101,7 @@ export function Goods({ id, category }: GoodsProps) {
 
 /** The goods of a category: one of its leaf, of the first leaf of its branch, or a package. */
 function goodsOf(known: (typeof goodsByCategory)[EditionName], category: number | undefined, seed: number) {
-  const name = pick(known[String(category)] ?? known[`${category}1`] ?? otherGoods, seed)
-  return name.split(' ') as [keyof typeof goodsShapes, keyof typeof goodsBeside]
+  return pick(known[String(category)] ?? known[`${category}1`] ?? otherGoods, seed)
 }
 
 /** Labels around the origin: a band, a disc, a band with borders, an arch. */

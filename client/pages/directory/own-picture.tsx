@@ -23,7 +23,7 @@ export function OwnPicture({ record, others = [], isMain = false }: OwnPicturePr
   const isShared = others.some((other) => other.id !== id && other.picture?.src === picture?.src)
   if (picture && !isShared) return <Picture picture={picture} eager={isMain} {...(!isMain && { alt: '' })} />
   return 'category' in record ? (
-    <Goods id={id} category={record.category} />
+    <Goods id={id} category={record.category} title={record.name} />
   ) : (
     <Emblem kind="exhibitor" id={id} category={record.categories?.[0]} />
   )

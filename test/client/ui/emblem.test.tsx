@@ -62,7 +62,7 @@ const greys = `.t0{fill:#222}.t1{fill:#666}.t2{fill:#888}.t3{fill:#bbb}.t4{fill:
 const goodsOf = (edition: EditionName, list: readonly number[], category: number | undefined) =>
   htmlWith(
     { edition },
-    list.map((id) => <Goods key={id} id={id} category={category} />)
+    list.map((id) => <Goods key={id} id={id} category={category} title="" />)
   ).split(/(?=<svg class="emblem goods")/)
 
 for (const edition of editionNames) {
@@ -100,12 +100,35 @@ for (const edition of editionNames) {
 
 t.test('a product of any id and category has goods, those of the branch where its category is one', async (t) => {
   const drawn = (id: number | string, category?: number) =>
-    htmlWith({ edition: 'organic' }, <Goods id={id} category={category} />)
+    htmlWith({ edition: 'organic' }, <Goods id={id} category={category} title="" />)
   for (const id of [0, -7, 2 ** 60, 0.5, '', 'shi-shaohe'])
     for (const category of [undefined, 0, -1, Number.NaN, 1e30])
       t.notMatch(drawn(id, category), /NaN|undefined|Infinity|null/)
   t.equal(drawn(1012, 12), drawn(1012, 121))
-  t.match(htmlWith({ edition: 'plain' }, <Goods id={1012} category={121} />), /<svg class="emblem goods"/)
+  t.match(htmlWith({ edition: 'plain' }, <Goods id={1012} category={121} title="" />), /<svg class="emblem goods"/)
+})
+
+for (const edition of editionNames)
+  t.test(`${edition}: a product of the sample has the same drawing in both languages`, async (t) => {
+    const file = path.join(root, `server/backend/content/editions/${edition}/products.csv`)
+    const [head = [], ...rows] = parseCells(readFileSync(file, 'utf8'))
+    const cellOf = (row: readonly string[], column: string) => row[head.indexOf(column)] ?? ''
+    const drawn = (row: readonly string[], name: string) =>
+      htmlWith(
+        { edition },
+        <Goods id={cellOf(row, 'id')} category={Number(cellOf(row, 'category'))} title={cellOf(row, name)} />
+      )
+    t.ok(rows.length > 100)
+    for (const row of rows) t.equal(drawn(row, 'name_cn'), drawn(row, 'name_en'), cellOf(row, 'name_en'))
+  })
+
+t.test('a product that the goods of its category do not show has others, or its emblem alone', async (t) => {
+  const drawn = (title: string) => htmlWith({ edition: 'silver' }, <Goods id={2015} category={114} title={title} />)
+  const hoist = drawn('Mobile hoist')
+  t.match(hoist, /emblem goods/)
+  t.match(drawn('Double slide sheet'), /emblem goods/)
+  t.not(drawn('Double slide sheet'), hoist)
+  t.notMatch(drawn('Standing turntable'), /emblem goods/)
 })
 
 t.test('no two categories of an edition have both family and colour in common', async (t) => {
