@@ -10,6 +10,7 @@ import { NewsList } from './news-list/news-list.tsx'
 import { NotFound } from './not-found/not-found.tsx'
 import { Page } from './page/page.tsx'
 import { Plan } from './plan/plan.tsx'
+import { PressKit } from './press-kit/press-kit.tsx'
 import { Product } from './product/product.tsx'
 import { Products } from './products/products.tsx'
 import { Search } from './search/search.tsx'
@@ -29,6 +30,7 @@ export const screens: Record<PageName, ComponentType> = {
   search: Search,
   plan: Plan,
   unsubscribe: Unsubscribe,
+  pressKit: PressKit,
   notFound: NotFound,
   failure: Failure
 }

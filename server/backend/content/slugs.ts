@@ -20,7 +20,8 @@ export const screensWithoutPage: readonly string[] = [
   href.search(),
   href.page('/privacy'),
   href.plan(),
-  href.unsubscribe()
+  href.unsubscribe(),
+  href.pressKit()
 ]
 
 /** Files that the server generates; links may lead to them. */
