@@ -10,7 +10,6 @@ import { NewsList } from './news-list/news-list.tsx'
 import { NotFound } from './not-found/not-found.tsx'
 import { Page } from './page/page.tsx'
 import { Plan } from './plan/plan.tsx'
-import { PressKit } from './press-kit/press-kit.tsx'
 import { Product } from './product/product.tsx'
 import { Products } from './products/products.tsx'
 import { Search } from './search/search.tsx'
@@ -30,7 +29,6 @@ export const screens: Record<PageName, ComponentType> = {
   search: Search,
   plan: Plan,
   unsubscribe: Unsubscribe,
-  pressKit: PressKit,
   notFound: NotFound,
   failure: Failure
 }

@@ -16,7 +16,6 @@ const loaders: Record<PageName, () => Promise<ComponentType>> = {
   search: async () => (await import('./search/search.tsx')).Search,
   plan: async () => (await import('./plan/plan.tsx')).Plan,
   unsubscribe: async () => (await import('./unsubscribe/unsubscribe.tsx')).Unsubscribe,
-  pressKit: async () => (await import('./press-kit/press-kit.tsx')).PressKit,
   notFound: async () => (await import('./not-found/not-found.tsx')).NotFound,
   failure: async () => (await import('./failure/failure.tsx')).Failure
 }

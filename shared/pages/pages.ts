@@ -4,7 +4,6 @@
  */
 import type { PageDescriptor, PageView } from './define-page.ts'
 import { page, pageView } from './page.ts'
-import { pressKit, pressKitView } from './press-kit.ts'
 import {
   exhibitor,
   exhibitors,
@@ -49,7 +48,6 @@ export const pageViews = {
   search: searchView,
   plan: planView,
   unsubscribe: unsubscribeView,
-  pressKit: pressKitView,
   page: pageView,
   failure: failureView
 } satisfies Record<string, PageView>
@@ -70,7 +68,6 @@ export const pages = {
   search,
   plan,
   unsubscribe,
-  pressKit,
   page,
   failure
 } satisfies Record<PageName, PageDescriptor>

@@ -20,7 +20,6 @@ const addresses: Record<PageName, readonly string[]> = {
   search: ['/search?q=tea'],
   plan: ['/plan'],
   unsubscribe: ['/unsubscribe'],
-  pressKit: ['/media/press-kit'],
   page: [
     ...['/event/activities', '/visitor/guide', '/visitor/code?code=12345678901234567', '/exhibitor/booth'],
     ...['/visitor/register', '/exhibition/gallery', '/contact/us', '/media/industry_news']

@@ -20,8 +20,7 @@ export const screensWithoutPage: readonly string[] = [
   href.search(),
   href.page('/privacy'),
   href.plan(),
-  href.unsubscribe(),
-  href.pressKit()
+  href.unsubscribe()
 ]
 
 /** Files that the server generates; links may lead to them. */
