@@ -116,13 +116,6 @@ export const settingsTable = {
       "public origin for canonical addresses, sitemap and sharing; the request's `Host` is never used. Unset: pages are `noindex`",
     isCommon: true
   }),
-  sitemapPages: setting({
-    name: 'SITEMAP_PAGES',
-    parse: wholeNumber(1, 25_000),
-    allowed: 'a whole number of pages, 1 to 25000',
-    default: 25_000,
-    meaning: 'pages in one file of the sitemap; each has an address in every language'
-  }),
   mediaOrigin: setting({
     name: 'MEDIA_ORIGIN',
     parse: address,

@@ -12,6 +12,8 @@ import type { Derivation } from './derived/derived-store.ts'
 import { listedPath } from './page-list.ts'
 import { escapeXml } from './xml.ts'
 
+/** The protocol allows 50,000 URLs in a file; each page has one per language. */
+const pagesPerFile = 25_000
 /** Of an index; more than any page list that the cache holds. */
 const maxFiles = 99
 
@@ -20,14 +22,12 @@ const maxFiles = 99
  * so on, to which it leads where one file cannot have all pages. Without a page list it has only the home page.
  */
 export function sitemapDerivation(settings: Settings, today: number, part?: number): Derivation {
-  // The protocol allows 50,000 URLs in a file; each page has one per language.
-  const { sitemapPages: pagesPerFile } = settings
   return {
     key: `file /sitemap${part === undefined ? '' : `-${part}`}.xml ${today}`,
     inputs: [{ name: 'pageList', locale: apiLocaleOf(defaultLocale), params: {} }],
     cacheable: settings.previewDate === undefined,
     derive: ([list]: readonly Input[]) => {
-      const pages = [...listedPages(knownData(list), today, pagesPerFile * maxFiles)]
+      const pages = [...listedPages(knownData(list), today)]
       const files = Math.ceil(pages.length / pagesPerFile)
       const first = ((part ?? 1) - 1) * pagesPerFile
       if (first >= pages.length) return { status: 404, type: 'text/plain; charset=utf-8', body: 'Not Found\n' }
@@ -44,12 +44,12 @@ export function sitemapDerivation(settings: Settings, today: number, part?: numb
  * Canonical paths without language prefix, with their last change in unix seconds; the home page is first. News that
  * are not published yet answer 404.
  */
-function listedPages(data: unknown, today: number, most: number): Map<string, number | undefined> {
+function listedPages(data: unknown, today: number): Map<string, number | undefined> {
   const pages = new Map<string, number | undefined>([[href.home(), undefined]])
   for (const row of readList(data) ?? []) {
     const { path: listed, updated } = Object(row)
     const path = listedPath(listed)
-    if (path === undefined || pages.size >= most) continue
+    if (path === undefined || pages.size >= pagesPerFile * maxFiles) continue
     const { screen } = matchRoute(path, '')
     const changed = readTime(updated)
     if (!descriptorOf(screen).inSitemap || (screen === 'news' && !isPublished(changed, today))) continue

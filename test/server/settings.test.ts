@@ -65,7 +65,6 @@ const refused: Record<string, string[]> = {
   BROWSER_API_BASE: ['//api.example'],
   CACHE_TTL_S: ['1.5'],
   CACHE_MAX_MB: ['0'],
-  SITEMAP_PAGES: ['0', '25001'],
   PAGE_WAIT_MS: ['1s'],
   CACHE_FORCE: ['menu,addSubscribe', 'shareSignature'],
   UPSTREAM_TIMEOUT_MS: ['0'],

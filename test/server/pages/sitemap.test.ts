@@ -109,16 +109,6 @@ t.test('a sitemap of more than 50,000 addresses is an index of several files', a
   ])
 })
 
-t.test('SITEMAP_PAGES is the number of pages in a file', async (t) => {
-  const backend = await runBackend(t, compiledSmallPack())
-  const site = await startSite(t, backend.origin, { SITE_ORIGIN: origin, SITEMAP_PAGES: '2' })
-  const pages = compiledSmallPack().pageList.length
-  const files = textsOf(readXml((await sendRequest(site, '/sitemap.xml')).body), 'loc')
-  t.equal(files.length, Math.ceil(pages / 2))
-  const first = await sendRequest(site, '/sitemap-1.xml')
-  t.equal(readXml(first.body).getElementsByTagName('url').length, 4, 'two pages in two languages')
-})
-
 t.test('a page list that is too large for the cache is no sitemap, and hides no page', async (t) => {
   const rows = Array.from({ length: 20_000 }, (_, id) => ({
     path: `/visitor/products/${id}`,
