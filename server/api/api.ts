@@ -170,14 +170,13 @@ function commonOptions({ settings, security, trust, clientOf }: FastifyInstance,
   }
 }
 
-function addApiMetrics({ metrics, proxy, purges, sharedCache }: FastifyInstance): void {
+function addApiMetrics({ metrics, proxy, sharedCache }: FastifyInstance): void {
   metrics.addStore('answers', proxy)
   metrics.gauge(
     'cache_restored_responses',
     'Responses of an earlier process that were restored at start',
     proxy.restored
   )
-  metrics.counter('purges_total', 'Purges that the endpoint has carried out', purges.count)
   if (sharedCache) metrics.gauge('shared_cache_up', '1 while the shared cache answers', () => Number(sharedCache.isUp))
 }
 

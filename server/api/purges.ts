@@ -22,8 +22,6 @@ export interface Purges {
   onPurged: (purge: RecentPurge) => void
   /** The last purges of the endpoint, the latest first. */
   recent: () => readonly RecentPurge[]
-  /** How many the endpoint has carried out. */
-  count: () => number
 }
 
 /** Purges that the live page lists. */
@@ -37,17 +35,14 @@ export function createPurges(
   log: ThrottledLog
 ): Purges {
   const recent: RecentPurge[] = []
-  let count = 0
   const purgeEdge = createEdgePurge(settings.edgePurgeUrl, log)
   return {
     find: proxy.find,
     onPurged(purge) {
-      count += 1
       recent.unshift(purge)
       recent.length = Math.min(recent.length, maxRecent)
     },
     recent: () => recent,
-    count: () => count,
     async purge(selection, hard) {
       // The store first: requests that begin after this purge must know of it.
       await shared?.purge(selection ?? null, hard)
