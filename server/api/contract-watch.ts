@@ -91,24 +91,34 @@ export function createContractWatch(log: ThrottledLog, now: () => number, mediaO
         bodyHash === undefined ? last && now() - last.at < unstoredIntervalMs : last?.bodyHash === bodyHash
       if (isKnown || queue.length() >= maxWaiting) return
       checked.set(key, { bodyHash, at: now() })
-      queue.add(checkResponse(checker, { name, path }, locale, response))
+      queue.add(checkResponse(checker, { name, path }, locale, response), (err) =>
+        log.warn(`unchecked ${name}`, { call: name, locale, err }, 'a response could not be checked')
+      )
     },
     faultyResponses: () => [...faulty.values()],
     counts: () => counts
   }
 }
 
-/** Checks that wait, one step of the first at a time, then a turn of the event loop for everything else. */
-function createQueue(): { add: (check: Iterator<void>) => void; length: () => number } {
-  const waiting: Iterator<void>[] = []
+/**
+ * Checks that wait, one step of the first at a time, then a turn of the event loop for everything else. One that throws
+ * ends: what the backend has sent must not end the process.
+ */
+function createQueue() {
+  const waiting: { check: Iterator<void>; onError: (error: unknown) => void }[] = []
   const work = () => {
     const [first] = waiting
-    if (first?.next().done) waiting.shift()
+    try {
+      if (first?.check.next().done) waiting.shift()
+    } catch (error) {
+      waiting.shift()
+      first?.onError(error)
+    }
     if (waiting.length > 0) setImmediate(work)
   }
   return {
-    add(check) {
-      waiting.push(check)
+    add(check: Iterator<void>, onError: (error: unknown) => void) {
+      waiting.push({ check, onError })
       if (waiting.length === 1) setImmediate(work)
     },
     length: () => waiting.length
@@ -131,11 +141,12 @@ function createPageWatch(): Checker['repeatedPage'] {
   const firstPages = new LRUCache<string, string>({ max: maxLists })
   return (path, key, data) => {
     if (!path.endsWith('List')) return undefined
-    const ids = idsOf(data).join()
+    // JSON: an id may be an object that has no text.
+    const ids = JSON.stringify(idsOf(data))
     const [, page] = /[?&]page=(\d+)/.exec(key) ?? []
     const list = key.replace(/[?&]page=\d+/, '')
     if (page === undefined || page === '1') firstPages.set(list, ids)
-    else if (ids !== '' && firstPages.get(list) === ids)
+    else if (ids !== '[]' && firstPages.get(list) === ids)
       return { severity: 'error', field: 'data.list', message: samePage(page) }
     return undefined
   }

@@ -136,7 +136,7 @@ export async function checkFilters(
     if (some.kind === 'failed') findings.add(failureOf(some))
     else if (some.kind === 'valid' && idsOf(some.data).length === 0 && !badlyPaged.has(list.path))
       add(some, `has no record, and one of the list has \`${member}\` ${value}: visitors find nothing by this filter`)
-    else if (some.kind === 'valid' && idsOf(some.data).join() === idsOf(all.data).join())
+    else if (some.kind === 'valid' && JSON.stringify(idsOf(some.data)) === JSON.stringify(idsOf(all.data)))
       add(some, `has the same records as without \`${parameter}\`: is it read? This filter of visitors has no effect`)
   }
   for (const list of [exhibitorList, productList]) {
@@ -265,7 +265,7 @@ function whatOfSecond(
     return pages > 1
       ? `pages is ${pages}, and the first page has all ${first.length} records: visitors are led to pages without others`
       : undefined
-  if (second.join() === first.join()) return samePage('2')
+  if (JSON.stringify(second) === JSON.stringify(first)) return samePage('2')
   const repeated = second.filter((id) => first.includes(id)).length
   // Ids that are not told apart are named by themselves.
   if (repeated > 0 && new Set(first).size === first.length)

@@ -4,7 +4,9 @@ import { createContractWatch } from '../../../server/api/contract-watch.ts'
 import { createApp } from '../../../server/app.ts'
 import { createThrottledLog } from '../../../server/observe/log.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { hostileKinds, hostileRecord } from '../../fixtures/hostile-values.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { samples } from '../../fixtures/page-kinds.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 /** A watch with a clock that the test advances, and the lines that it logs. */
@@ -33,6 +35,28 @@ const turns = async (count = 10) => {
 const newsCall = { name: 'news', path: '/getNews' }
 const menuCall = { name: 'menu', path: '/getHomeMenuList' }
 const menu = (path: unknown) => [{ name: 'News', path, is_nav: 1 }]
+
+t.test('no value in any field of any call ends the process: what cannot be checked is a line', async (t) => {
+  const { watch, lines } = startWatch()
+  for (const [kind, values] of hostileKinds) {
+    for (const path of Object.keys(samples)) {
+      const data = hostileRecord(path, values, 0)
+      const list = [{ id: values[0] }, { id: values.at(-1) }]
+      watch.check({ name: path, path }, 'en', { target: path, data, bodyHash: kind })
+      watch.check({ name: path, path }, 'en', { target: `${path}?page=2`, data: { list }, bodyHash: kind })
+      await turns(500)
+    }
+  }
+  // An object whose member `toString` is no function has no text.
+  t.match(
+    lines.find((line) => 'err' in line),
+    { err: /Cannot convert object/ }
+  )
+  const before = lines.length
+  watch.check(menuCall, 'cn', { target: '/getHomeMenuList', data: menu(7), bodyHash: 'z' })
+  await turns()
+  t.ok(lines.length > before)
+})
 
 t.test('a fault is one line, a count and an entry of the list, until the response is right', async (t) => {
   const { watch, lines, advance } = startWatch()
