@@ -1,7 +1,7 @@
 /** The sections of a page, each rendered by the component of its type. */
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import { recordsOf, type Section, type SectionType } from '../../shared/records/records.ts'
+import { type FormName, recordsOf, type Section, type SectionType } from '../../shared/records/records.ts'
 import { formatRange } from '../../shared/time/dates.ts'
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
@@ -213,8 +213,11 @@ function Text({ section }: SectionProps<'text'>) {
   return <RichText html={section.html} />
 }
 
-/** Forms that a record may name. The unsubscribe form has a screen of its own. */
-const allowedForms: readonly string[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
+/**
+ * Forms that a record may name: all of its type, without the definitions that `formNames` would load. The unsubscribe
+ * form has a screen of its own.
+ */
+const allowedForms: Record<FormName, true> = { subscribe: true, booth: true, exhibitor: true, visitor: true }
 
 /** Beside a form that registers for the fair: its days and its place, and whom to ask. */
 function FormHelp({ name }: { name: string | undefined }) {
@@ -240,7 +243,7 @@ function FormHelp({ name }: { name: string | undefined }) {
 
 /** A form of the site as a section of a page. Renders nothing for the name of another form. */
 function FormSection({ section }: SectionProps<'form'>) {
-  return allowedForms.includes(section.form) ? (
+  return Object.keys(allowedForms).includes(section.form) ? (
     <LazyForm key={section.form} name={section.form} idPrefix="page" />
   ) : null
 }
