@@ -468,6 +468,7 @@ export interface FileForms {
     subscribe?: FileWord
     booth?: FileWord
     exhibitor?: FileWord
+    press?: FileWord
     visitor?: FileWord
     unsubscribe?: FileWord
     meeting?: FileWord
@@ -479,6 +480,7 @@ export interface FileForms {
     subscribe?: FileSentence
     booth?: FileSentence
     exhibitor?: FileSentence
+    press?: FileSentence
     visitor?: FileSentence
     meeting?: FileSentence
   }
@@ -490,6 +492,7 @@ export interface FileForms {
     subscribe?: FileWord
     booth?: FileWord
     exhibitor?: FileWord
+    press?: FileWord
     visitor?: FileWord
     unsubscribe?: FileWord
     meeting?: FileWord
@@ -510,6 +513,7 @@ export interface FileForms {
     subscribe?: FileWord
     booth?: FileWord
     exhibitor?: FileWord
+    press?: FileWord
     visitor?: FileWord
     meeting?: FileWord
   }
@@ -1376,7 +1380,7 @@ export interface FileFormSection {
   title_en?: Text
   summary_cn?: Text
   summary_en?: Text
-  form: 'subscribe' | 'booth' | 'exhibitor' | 'visitor'
+  form: 'subscribe' | 'booth' | 'exhibitor' | 'visitor' | 'press'
 }
 /**
  * The code query.
