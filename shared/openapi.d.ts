@@ -456,23 +456,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/addPress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask for a press pass */
-        post: operations["addPress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/addVisitor": {
         parameters: {
             query?: never;
@@ -894,7 +877,7 @@ export interface components {
             forum?: string;
         };
         /** @enum {string} */
-        FormName: "subscribe" | "booth" | "exhibitor" | "visitor" | "press";
+        FormName: "subscribe" | "booth" | "exhibitor" | "visitor";
         Figure: {
             phases?: components["schemas"]["Phases"];
             value_cn: string;
@@ -1342,11 +1325,6 @@ export interface components {
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
         };
-        PressForm: components["schemas"]["ConsentParts"] & {
-            company: string;
-            contact: string;
-            email: components["schemas"]["Email"];
-        };
         /**
          * @description `exhibitor` is the id of the exhibitor, `products` are ids of products of that exhibitor, separated by commas; `time` is the start
          *     of half an hour in Shanghai's time.
@@ -1631,7 +1609,6 @@ export type ConsentParts = components['schemas']['ConsentParts'];
 export type SubscribeForm = components['schemas']['SubscribeForm'];
 export type BoothForm = components['schemas']['BoothForm'];
 export type ExhibitorForm = components['schemas']['ExhibitorForm'];
-export type PressForm = components['schemas']['PressForm'];
 export type MeetingForm = components['schemas']['MeetingForm'];
 export type FormReceipt = components['schemas']['FormReceipt'];
 export type VisitorForm = components['schemas']['VisitorForm'];
@@ -2640,72 +2617,6 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["ExhibitorForm"];
-            };
-        };
-        responses: {
-            /** @description Done (1), or invalid (422); `msg` is shown to the visitor, and the number where you give one. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        msg: string;
-                        data: components["schemas"]["FormReceipt"];
-                    } | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoForm"];
-            422: components["responses"]["KeyReused"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addPress: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the visitor; without it Chinese. */
-                lang?: components["parameters"]["Lang"];
-                /**
-                 * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
-                 *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
-                 *     nobody. A backend that ignores them may store a form twice.
-                 * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "company": "Sample Weekly",
-                 *       "contact": "Lan Zhi",
-                 *       "email": "press@example.com",
-                 *       "consent": "1",
-                 *       "consent_version": "2025-01",
-                 *       "consent_lang": "en"
-                 *     }
-                 */
-                "multipart/form-data": components["schemas"]["PressForm"];
-                /**
-                 * @example {
-                 *       "company": "Sample Weekly",
-                 *       "contact": "Lan Zhi",
-                 *       "email": "press@example.com",
-                 *       "consent": "1",
-                 *       "consent_version": "2025-01",
-                 *       "consent_lang": "en"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["PressForm"];
             };
         };
         responses: {

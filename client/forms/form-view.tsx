@@ -147,7 +147,7 @@ function DayNote({ name }: { name: AnyFormName }) {
   if (name === 'unsubscribe') return null
   if (isOver) return <p className="form-note">{messages.closed[name]}</p>
   const day = deadline ? deadlines?.[deadline] : last
-  if (name === 'subscribe' || name === 'press' || day === undefined) return null
+  if (name === 'subscribe' || day === undefined) return null
   const note = isLate && name !== 'meeting' ? messages.late[name] : messages.open[name]
   return <p className="form-note">{note(formatTimelineDate(day, locale), fee)}</p>
 }

@@ -217,13 +217,7 @@ function Text({ section }: SectionProps<'text'>) {
  * Forms that a record may name: all of its type, without the definitions that `formNames` would load. The unsubscribe
  * form has a screen of its own.
  */
-const allowedForms: Record<FormName, true> = {
-  subscribe: true,
-  booth: true,
-  exhibitor: true,
-  visitor: true,
-  press: true
-}
+const allowedForms: Record<FormName, true> = { subscribe: true, booth: true, exhibitor: true, visitor: true }
 
 /** Beside a form that registers for the fair: its days and its place, and whom to ask. */
 function FormHelp({ name }: { name: string | undefined }) {

@@ -69,7 +69,6 @@ export function formCalls(
     addSubscribe: add('subscribe'),
     addBooth: add('booth', { detailsOf: numbered('B') }),
     addExhibitor: add('exhibitor', { detailsOf: numbered('E') }),
-    addPress: add('press', { detailsOf: numbered('P') }),
     addVisitor: add('visitor', { issuePass }),
     addMeeting: add('meeting', { detailsOf: createMeetingDetails(pack) }),
     removeSubscribe: postCall(messages, (input) => unsubscribe(messages, input, submissions))

@@ -55,7 +55,6 @@ export const code = /* @__PURE__ */ getCall('/checkCode', {
 export const addSubscribe = /* @__PURE__ */ formCall('/addSubscribe', { isBasic: true, success: [200] })
 export const addBooth = /* @__PURE__ */ formCall('/addBooth')
 export const addExhibitor = /* @__PURE__ */ formCall('/addExhibitor')
-export const addPress = /* @__PURE__ */ formCall('/addPress')
 export const addVisitor = /* @__PURE__ */ formCall('/addVisitor')
 export const addMeeting = /* @__PURE__ */ formCall('/addMeeting')
 export const removeSubscribe = /* @__PURE__ */ formCall('/removeSubscribe')

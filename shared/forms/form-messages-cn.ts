@@ -66,7 +66,6 @@ export const formMessagesCn: FormMessages = {
     subscribe: '订阅',
     booth: '提交展位申请',
     exhibitor: '提交参展申请',
-    press: '申请记者证',
     visitor: '提交登记',
     meeting: '提交约见请求',
     unsubscribe: '退订'
@@ -87,11 +86,6 @@ export const formMessagesCn: FormMessages = {
       link: '隐私说明',
       after: '，同意主办方使用以上信息处理参展申请并与我联系。'
     },
-    press: {
-      before: '我已阅读',
-      link: '隐私说明',
-      after: '，同意主办方使用以上信息办理记者证并与我联系。'
-    },
     visitor: {
       before: '我已阅读',
       link: '隐私说明',
@@ -107,7 +101,6 @@ export const formMessagesCn: FormMessages = {
     subscribe: '订阅成功！',
     booth: '提交成功',
     exhibitor: '提交成功',
-    press: '提交成功',
     visitor: '提交成功',
     meeting: '提交成功。主办方会转交展商，由展商通过电话或邮件与您确认时间。',
     unsubscribe: '退订成功，该邮箱不会再收到电子快讯。'
@@ -136,7 +129,6 @@ export const formMessagesCn: FormMessages = {
     subscribe: '本届展会已经结束，订阅后您会收到下一届的消息。',
     booth: '本届展会已经结束，现在提交的展位申请将转入下一届，招展开始后由工作人员与您联系。',
     exhibitor: '本届展会已经结束，现在提交的参展申请将转入下一届。',
-    press: '本届展会已经结束，不再办理记者证。',
     visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放登记时另行通知。',
     meeting: '本届展会已经结束，不再接受展台约见。'
   },

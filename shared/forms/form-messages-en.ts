@@ -71,7 +71,6 @@ export const formMessagesEn: FormMessages = {
     subscribe: 'Subscribe',
     booth: 'Send booth application',
     exhibitor: 'Send exhibitor application',
-    press: 'Ask for a press pass',
     visitor: 'Send registration',
     meeting: 'Ask for the meeting',
     unsubscribe: 'Unsubscribe'
@@ -92,11 +91,6 @@ export const formMessagesEn: FormMessages = {
       link: 'privacy notice',
       after: ' and agree that the organisers use these details to handle my exhibitor application and to contact me.'
     },
-    press: {
-      before: 'I have read the ',
-      link: 'privacy notice',
-      after: ' and agree that the organisers use these details for my press pass and to contact me.'
-    },
     visitor: {
       before: 'I have read the ',
       link: 'privacy notice',
@@ -112,7 +106,6 @@ export const formMessagesEn: FormMessages = {
     subscribe: 'Subscribed successfully!',
     booth: 'Submission Successful',
     exhibitor: 'Submission Successful',
-    press: 'Submission Successful',
     visitor: 'Submission Successful',
     meeting: 'Submission Successful. The exhibitor will get your request and confirm the time by phone or email.',
     unsubscribe: 'You have unsubscribed. This address will receive no more e-news.'
@@ -147,7 +140,6 @@ export const formMessagesEn: FormMessages = {
     booth:
       'This edition of the fair has closed. A booth application sent now counts for the next edition, and we will contact you when bookings open.',
     exhibitor: 'This edition of the fair has closed. An exhibitor application sent now counts for the next edition.',
-    press: 'This edition of the fair has closed: press passes are no longer issued.',
     visitor:
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.',
     meeting: 'This edition of the fair has closed: you can no longer ask for meetings.'

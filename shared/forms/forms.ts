@@ -3,15 +3,7 @@
  * the server's form route and in the embedded backend.
  */
 import type { FormCall } from '../calls/call.ts'
-import {
-  addBooth,
-  addExhibitor,
-  addMeeting,
-  addPress,
-  addSubscribe,
-  addVisitor,
-  removeSubscribe
-} from '../calls/rows.ts'
+import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from '../calls/rows.ts'
 import { cutText } from '../locale/cut-text.ts'
 import type { FormName } from '../records/records.ts'
 import { slotTime } from '../time/meeting-slots.ts'
@@ -34,7 +26,7 @@ export type { Field, FieldKey, FieldKind, MessageKey, Values } from './form-fiel
 export type { FormName }
 export { consentFieldNames }
 
-export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor', 'press']
+export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
 /** The forms that are stored: the four that a page of content may have, and the request for a meeting. */
 export type StoredFormName = FormName | 'meeting'
 /** The forms that are stored, and the one that removes a subscription. */
@@ -130,12 +122,6 @@ const exhibitor: Form<FormName> = {
   ]
 }
 
-const press: Form<FormName> = {
-  name: 'press',
-  call: addPress,
-  fields: [company, contact, emailField('emailIncorrect'), consentField]
-}
-
 const visitor: Form<FormName> = {
   name: 'visitor',
   call: addVisitor,
@@ -157,7 +143,7 @@ const visitor: Form<FormName> = {
 }
 
 /** The four forms that are stored, with all their fields. */
-export const forms: Record<FormName, Form<FormName>> = { subscribe, booth, exhibitor, visitor, press }
+export const forms: Record<FormName, Form<FormName>> = { subscribe, booth, exhibitor, visitor }
 
 /** A form with these options: a text field that has some becomes a select; a select without any is left out. */
 export function withChoices<Name extends AnyFormName>(form: Form<Name>, choices: Choices): Form<Name> {

@@ -9,7 +9,6 @@ export const exportable: Readonly<Record<string, StoredFormName>> = {
   subscriptions: 'subscribe',
   booth: 'booth',
   exhibitors: 'exhibitor',
-  press: 'press',
   visitors: 'visitor',
   meetings: 'meeting'
 }
@@ -18,7 +17,6 @@ export const exportable: Readonly<Record<string, StoredFormName>> = {
 const detailColumns: Partial<Record<StoredFormName, { before?: readonly string[]; after?: readonly string[] }>> = {
   booth: { after: ['number'] },
   exhibitor: { after: ['number'] },
-  press: { after: ['number'] },
   visitor: { after: [passColumn] },
   meeting: { before: ['number', 'exhibitor_name', 'booth', 'product_names'] }
 }

@@ -468,7 +468,6 @@ export interface FileForms {
     subscribe?: FileWord
     booth?: FileWord
     exhibitor?: FileWord
-    press?: FileWord
     visitor?: FileWord
     unsubscribe?: FileWord
     meeting?: FileWord
@@ -480,7 +479,6 @@ export interface FileForms {
     subscribe?: FileSentence
     booth?: FileSentence
     exhibitor?: FileSentence
-    press?: FileSentence
     visitor?: FileSentence
     meeting?: FileSentence
   }
@@ -492,7 +490,6 @@ export interface FileForms {
     subscribe?: FileWord
     booth?: FileWord
     exhibitor?: FileWord
-    press?: FileWord
     visitor?: FileWord
     unsubscribe?: FileWord
     meeting?: FileWord
@@ -513,7 +510,6 @@ export interface FileForms {
     subscribe?: FileWord
     booth?: FileWord
     exhibitor?: FileWord
-    press?: FileWord
     visitor?: FileWord
     meeting?: FileWord
   }
@@ -1380,7 +1376,7 @@ export interface FileFormSection {
   title_en?: Text
   summary_cn?: Text
   summary_en?: Text
-  form: 'subscribe' | 'booth' | 'exhibitor' | 'visitor' | 'press'
+  form: 'subscribe' | 'booth' | 'exhibitor' | 'visitor'
 }
 /**
  * The code query.

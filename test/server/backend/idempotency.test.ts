@@ -7,13 +7,7 @@ import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 import { storedRows, withStore } from '../../fixtures/stored-rows.ts'
 
 const pack = compiledSmallPack()
-const calls = {
-  subscribe: 'addSubscribe',
-  booth: 'addBooth',
-  exhibitor: 'addExhibitor',
-  press: 'addPress',
-  visitor: 'addVisitor'
-}
+const calls = { subscribe: 'addSubscribe', booth: 'addBooth', exhibitor: 'addExhibitor', visitor: 'addVisitor' }
 const key = '5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11'
 
 async function post({ origin }: TestBackend, call: string, values: Record<string, string>, key?: string) {
@@ -37,7 +31,6 @@ const others = {
   subscribe: { email: 'other@example.com' },
   booth: { booth_area: '40' },
   exhibitor: { contact: 'Other Sample' },
-  press: { contact: 'Other Sample' },
   visitor: { position: 'Chef' }
 }
 for (const form of formNames)

@@ -23,7 +23,6 @@ const success: Record<FormName, [string, string]> = {
   subscribe: ['订阅成功！', 'Subscribed successfully!'],
   booth: ['提交成功', 'Submission Successful'],
   exhibitor: ['提交成功', 'Submission Successful'],
-  press: ['提交成功', 'Submission Successful'],
   visitor: ['提交成功', 'Submission Successful']
 }
 
