@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * The build. `node build.mjs` builds dist/ if a source has changed since the last build, `node build.mjs all` always
- * builds it, `node build.mjs dev` builds without minifying, starts the site, and repeats both when a source changes. Each installs the packages of the lock file first if necessary.
+ * builds it, `node build.mjs dev` builds without minifying, starts the site, and repeats both when a source changes.
+ * Each installs the packages of the lock file first if necessary.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

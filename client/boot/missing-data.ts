@@ -5,7 +5,7 @@
 import type { GetCall } from '../../shared/calls/call.ts'
 import * as calls from '../../shared/calls/rows.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
-import { viewOf } from '../../shared/pages/pages.ts'
+import { lacksTree } from '../../shared/pages/state.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../../shared/records/shell-records.ts'
 import type { Store } from '../store.ts'
 import { createApi } from './api.ts'
@@ -16,7 +16,8 @@ const requested = new WeakSet<Store>()
 export function loadMissingData(store: Store): void {
   if (requested.has(store)) return
   requested.add(store)
-  const { locale, apiBase, menu, config, categories, industryTree, screen, isComplete } = store.getState()
+  const state = store.getState()
+  const { locale, apiBase, menu, config, categories } = state
   const api = createApi(apiBase, locale)
   const request = (call: GetCall, apply: (data: unknown) => void) => {
     api.get(call).then(apply, ignore)
@@ -26,7 +27,7 @@ export function loadMissingData(store: Store): void {
   if (categories === null) {
     request(calls.categories, (data) => store.setState({ categories: readCategories(data) }))
   }
-  if (isComplete && industryTree === null && viewOf(screen).showsTree) {
+  if (lacksTree(state)) {
     request(calls.tree, (data) => store.setState({ industryTree: readTree(data, apiLocaleOf(locale)) }))
   }
 }

@@ -43,7 +43,7 @@ export function Goods({ id, category, title }: GoodsProps) {
   const edition = useStore((state) => state.edition)
   const seed = seedOf(id)
   const named = title.toLowerCase()
-  const word = goodsByWord[edition].find(([words]) => words.split('|').some((each) => named.includes(each)))
+  const word = goodsByWord[edition].find(([words]) => words.some((each) => named.includes(each)))
   const goods = word ? word[1] : goodsOf(goodsByCategory[edition], category, seed)
   return goods ? (
     <GoodsDrawing {...{ id, category, edition, seed, goods }} />

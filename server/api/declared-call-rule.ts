@@ -16,7 +16,6 @@ import type {
   RefusedResponse,
   StoreCandidate
 } from '../cache/rule.ts'
-import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
@@ -41,7 +40,7 @@ import {
   explainResponse,
   isTransportCode
 } from './explain-failure.ts'
-import { fieldFaults } from './field-faults.ts'
+import { cacheControlName, fieldFaults, headerOf, revalidationDirective } from './field-faults.ts'
 import { repeatedMemberFault } from './json-fault.ts'
 import { selectingFieldsOfDeclared } from './upstream-headers.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
@@ -311,28 +310,6 @@ function whyRefused(
 function maskedParameters(target: string): Record<string, string> {
   const parameters = new URLSearchParams(target.split('?')[1])
   return Object.fromEntries([...parameters].map(([name, value]) => [name, maskPersonal(value)]))
-}
-
-/** The response field that is the reason. */
-export function headerOf(why: string, fields: Fields): string {
-  if (why === 'set-cookie') return 'Set-Cookie'
-  if (why === 'vary') return 'Vary'
-  return cacheControlName(fields)
-}
-
-/** The response field that decides about storing and lifetimes (RFC 9213, section 2.2). */
-export function cacheControlName(fields: Fields): string {
-  return cacheControlOf(fields).targeted ? 'CDN-Cache-Control' : 'Cache-Control'
-}
-
-/** The directive that makes a response stale at once; `Expires` where that does; undefined where none does. */
-export function revalidationDirective(fields: Fields): string | undefined {
-  const { directives } = cacheControlOf(fields)
-  for (const name of ['no-cache', 's-maxage', 'max-age']) {
-    const value = directives.get(name)
-    if (value !== undefined) return value === true ? name : `${name}=${value}`
-  }
-  return field(fields, 'expires') === undefined ? undefined : 'Expires'
 }
 
 const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url')

@@ -1,4 +1,7 @@
-/** Header fields of the backend that do not mean what their sender expects, for the command and the log. */
+/**
+ * Header fields of the backend that decide about storing, and those that do not mean what their sender expects, for the
+ * command and the log.
+ */
 import { cacheControlOf } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
@@ -108,4 +111,26 @@ function directiveFaults(name: string, fields: Fields): string[] {
       return [`${shown} is not read as it is meant: wanted is ${near}${isNumber ? '=300' : ''}`]
     return isTwice ? [`${shown} is there twice: do the backend and a proxy before it both say ${near}?`] : []
   })
+}
+
+/** The response field that is the reason. */
+export function headerOf(why: string, fields: Fields): string {
+  if (why === 'set-cookie') return 'Set-Cookie'
+  if (why === 'vary') return 'Vary'
+  return cacheControlName(fields)
+}
+
+/** The response field that decides about storing and lifetimes (RFC 9213, section 2.2). */
+export function cacheControlName(fields: Fields): string {
+  return cacheControlOf(fields).targeted ? 'CDN-Cache-Control' : 'Cache-Control'
+}
+
+/** The directive that makes a response stale at once; `Expires` where that does; undefined where none does. */
+export function revalidationDirective(fields: Fields): string | undefined {
+  const { directives } = cacheControlOf(fields)
+  for (const name of ['no-cache', 's-maxage', 'max-age']) {
+    const value = directives.get(name)
+    if (value !== undefined) return value === true ? name : `${name}=${value}`
+  }
+  return field(fields, 'expires') === undefined ? undefined : 'Expires'
 }

@@ -1,14 +1,8 @@
 /** What the site's cache does with the header fields of a response, decided by the functions that the cache runs. */
 
 import { cutText } from '../../shared/locale/cut-text.ts'
-import {
-  cacheControlName,
-  headerOf,
-  longLifetimeS,
-  revalidationDirective,
-  whyNotDeclaredStorable
-} from '../api/declared-call-rule.ts'
-import { fieldFaults } from '../api/field-faults.ts'
+import { longLifetimeS, whyNotDeclaredStorable } from '../api/declared-call-rule.ts'
+import { cacheControlName, fieldFaults, headerOf, revalidationDirective } from '../api/field-faults.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
 import type { StoreCandidate } from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'

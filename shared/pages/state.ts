@@ -129,10 +129,14 @@ export function hydrationOf({ screen, needs = [], late }: PageState): PageView['
   return late !== undefined || needs.includes('earlyHydration') ? 'idle' : viewOf(screen).hydration
 }
 
+/** Whether the server could not load the industry tree that the page displays. */
+export function lacksTree({ industryTree, screen, isComplete }: PageState): boolean {
+  return isComplete && industryTree === null && viewOf(screen).showsTree === true
+}
+
 /** Whether the server could not load a part of the state that the page displays. */
-export function hasMissingData({ menu, config, categories, industryTree, screen, isComplete }: PageState): boolean {
-  const lacksTree = isComplete && industryTree === null && viewOf(screen).showsTree === true
-  return lacksTree || [menu, config, categories].includes(null)
+export function hasMissingData(state: PageState): boolean {
+  return lacksTree(state) || [state.menu, state.config, state.categories].includes(null)
 }
 
 /**

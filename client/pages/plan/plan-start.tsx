@@ -1,5 +1,4 @@
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString } from '../../../shared/pages/links.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { CardItem } from '../../sections/cards.tsx'
 import { useHasPage } from '../../store.ts'
@@ -17,7 +16,13 @@ export function PlanStart() {
     { page: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
     { page: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
     { page: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
-    { page: href.exhibitors(), view: 'plan', title: names.hallPlan, text: messages.hallPlan, drawing: 'hall-plan' }
+    {
+      page: href.exhibitors(),
+      to: href.exhibitors({ view: 'plan' }),
+      title: names.hallPlan,
+      text: messages.hallPlan,
+      drawing: 'hall-plan'
+    }
   ]
   const hasPage = useHasPage()
   return (
@@ -31,10 +36,7 @@ export function PlanStart() {
         </ol>
       </div>
       <ul className="cards">
-        {ways.map(
-          ({ page, view, ...way }) =>
-            hasPage(page) && <Way key={way.title} href={page + queryString({ view })} {...way} />
-        )}
+        {ways.map(({ page, to = page, ...way }) => hasPage(page) && <Way key={way.title} href={to} {...way} />)}
       </ul>
     </section>
   )
