@@ -44,13 +44,16 @@ t.test('built files and robots.txt do not need the backend', async (t) => {
 
 t.test('the site is back after the return of the backend, without a restart', async (t) => {
   await upstream.origin.start()
-  const began = Date.now()
-  let response = await sendRequest(base, '/')
-  while (response.status !== 200 && Date.now() - began < 60_000) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    response = await sendRequest(base, '/')
+  // Each call is asked again when its own back-off ends: until then a page stands without that part.
+  const becomes = async (path: string, isBack: (response: { status: number; body: string }) => boolean) => {
+    const began = Date.now()
+    let response = await sendRequest(base, path)
+    while (!isBack(response) && Date.now() - began < 60_000) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      response = await sendRequest(base, path)
+    }
+    return isBack(response)
   }
-  t.equal(response.status, 200)
-  t.match(response.body, titles.cn)
-  t.equal((await sendRequest(base, '/readyz')).status, 200)
+  t.ok(await becomes('/', ({ status, body }) => status === 200 && body.includes(titles.cn)))
+  t.ok(await becomes('/readyz', ({ status }) => status === 200))
 })
