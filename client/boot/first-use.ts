@@ -8,8 +8,13 @@ export const visitorEvents = [
   'wheel',
   'scroll',
   'keydown',
-  'focusin'
+  'focusin',
+  // Alone where assistive technology presses a button.
+  'click'
 ] as const
+
+// The inline script stops clicks of buttons at the document.
+const early = { passive: true, capture: true }
 
 /** A page that nobody touches for so long after it has loaded leaves the network to others. */
 const untouchedMs = 15_000
@@ -34,11 +39,11 @@ export function onFirstUse(call: () => void): void {
   const run = () => {
     if (isUsed) return
     isUsed = true
-    for (const event of visitorEvents) window.removeEventListener(event, run)
+    for (const event of visitorEvents) window.removeEventListener(event, run, early)
     call()
   }
   whenIdle(() => setTimeout(run, untouchedMs))
-  for (const event of visitorEvents) window.addEventListener(event, run, { passive: true })
+  for (const event of visitorEvents) window.addEventListener(event, run, early)
 }
 
 /** Whether the device keeps anything of the visitor's: stars, a size of text, a form that was sent. */

@@ -23,10 +23,21 @@ export function isMetered(): boolean {
   return saveData === true || type === 'cellular'
 }
 
-/** Whether the browser measures a connection of a slower class than `4g`. */
-export function isSlow(): boolean {
-  const { effectiveType } = connection()
-  return effectiveType !== undefined && effectiveType !== '4g'
+/** Round trip in milliseconds from which the Network Information API counts a connection as `3g`. */
+const slowRoundTripMs = 270
+
+/**
+ * Whether the connection is of a slower class than `4g`: as the browser says, or by the time that the TCP handshake of
+ * the page took, because Safari and Firefox say nothing.
+ */
+export function isSlow(
+  { effectiveType = '4g' } = connection(),
+  // Entries of this type are of this interface.
+  [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+): boolean {
+  // Without TLS its start is 0. A connection that was there before took no time.
+  const isFar = page && (page.secureConnectionStart || page.connectEnd) - page.connectStart >= slowRoundTripMs
+  return effectiveType !== '4g' || isFar === true
 }
 
 /** Network Information API, which TypeScript's DOM types and some browsers lack. */

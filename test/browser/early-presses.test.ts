@@ -72,6 +72,18 @@ t.test('what is pressed before the page is live', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test(
+    'on a slow connection a press without any other event, as of a screen reader, starts the script',
+    async (t) => {
+      const { page, faults } = await visit(t, browser, base)
+      await slowDown(page)
+      await page.goto('/exhibitor/featured/101', { waitUntil: 'load' })
+      await star(page).evaluate((button: HTMLElement) => button.click())
+      await becomes(t, () => isPressed(page), 'true')
+      t.same(faults, [])
+    }
+  )
+
   t.test('on a slow connection a page that shows what its HTML lacks starts its script at once', async (t) => {
     const { page } = await visit(t, browser, base)
     await slowDown(page)
@@ -81,8 +93,13 @@ t.test('what is pressed before the page is live', { skip }, async (t) => {
   })
 })
 
-/** So slow that Chromium counts the connection as one of the class `3g`. */
+/** So slow that Chromium counts the connection as one of the class `3g`; an untouched page never loads its script. */
 async function slowDown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const endless = (call: () => void, ms?: number) => (ms === 15_000 ? 0 : setTimeout(call, ms))
+    Object.assign(window, { setTimeout: endless })
+  })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const conditions = { offline: false, latency: 500, downloadThroughput: -1, uploadThroughput: -1 }
