@@ -158,7 +158,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
         data: 'server/backend/data.ts',
         contract: 'server/check/command.ts',
         content: 'server/backend/content/commands/content-command.ts',
-        'content-loader': 'server/backend/content/load/load-thread.ts',
+        'content-loader': 'server/backend/content/load/loader.ts',
         'table-thread': 'server/backend/content/edit/table-thread.ts',
         'picture-variants': 'server/backend/content/files/make-variants.ts',
         'name-spellings': 'server/backend/name-spellings.ts'
@@ -172,13 +172,6 @@ export async function bundleServer(root, dist, manifest, production = true) {
       // A bundle that is loaded from a code cache has no dynamic imports: they become calls of `require`.
       supported: { 'dynamic-import': false },
       plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports, loadedOnDemand]
-    }),
-    esbuild.build({
-      ...plain,
-      entryPoints: { 'content-loader': 'server/backend/content/load/loader.ts' },
-      format: 'cjs',
-      outExtension: { '.js': '.cjs' },
-      supported: { 'dynamic-import': false }
     }),
     esbuild.build({
       ...plain,
@@ -250,8 +243,7 @@ const withoutLazyImports = {
 }
 
 /**
- * Writes V8's code caches beside the bundles of the site and of the loader of content folders (`writeCodeCaches`), in a
- * process that does nothing else; `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
+ * Writes V8's code cache beside the bundle of the site (`writeCodeCache`), in a process that does nothing else; `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
  * whose order the bytes follow, with the number given here. Throws if a bundle cannot be loaded.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
@@ -259,8 +251,8 @@ export async function compileServer(root, out, manifest, node = process.execPath
   await esbuild.build({
     ...nodeOptions(root, manifest),
     stdin: {
-      contents: `import { writeCodeCaches } from './server/backend/code-cache.ts'
-writeCodeCaches(import.meta.dirname)
+      contents: `import { writeCodeCache } from './server/backend/code-cache.ts'
+writeCodeCache(import.meta.dirname + '/site.cjs')
 process.exit()`,
       resolveDir: root
     },

@@ -159,7 +159,6 @@ t.test('the protocol and the cache import few packages', async (t) => {
 
 t.test('V8 is told what to compile where processes and threads begin', async (t) => {
   t.same(shown(imports.filter(({ to }) => to === 'server/backend/code-cache.ts')).sort(), [
-    'server/backend/content/load/load-thread.ts -> server/backend/code-cache.ts',
     'server/main.ts -> server/backend/code-cache.ts'
   ])
 })

@@ -53,19 +53,16 @@ function readIfPresent(file: string): Buffer | undefined {
 }
 
 /**
- * A step of the build: loads the bundles of a folder that have code caches, and writes these with the functions that V8
- * has compiled for that. It runs nothing further: what waits for timers or the network compiles in another order each
- * time, and the bytes of the code cache follow that order (.github/decisions/code-cache.md).
+ * A step of the build: loads a bundle, and writes its code cache with the functions that V8 has compiled for that. It
+ * runs nothing further: what waits for timers or the network compiles in another order each time, and the bytes of the
+ * code cache follow that order (.github/decisions/code-cache.md).
  */
-export function writeCodeCaches(folder: string): void {
-  for (const name of ['site.cjs', 'content-loader.cjs']) {
-    const file = path.join(folder, name)
-    const bundle = loadBundle(file)
-    // Else each garbage collection, which comes at any moment, would count the age of functions in the code cache.
-    setFlagsFromString('--no-flush-bytecode')
-    bundle.run()
-    // A start has this default: V8 rejects the code cache of other flags.
-    setFlagsFromString('--flush-bytecode')
-    writeFileSync(codeCacheFile(file), bundle.createCodeCache())
-  }
+export function writeCodeCache(file: string): void {
+  const bundle = loadBundle(file)
+  // Else each garbage collection, which comes at any moment, would count the age of functions in the code cache.
+  setFlagsFromString('--no-flush-bytecode')
+  bundle.run()
+  // A start has this default: V8 rejects the code cache of other flags.
+  setFlagsFromString('--flush-bytecode')
+  writeFileSync(codeCacheFile(file), bundle.createCodeCache())
 }

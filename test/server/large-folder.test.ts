@@ -28,7 +28,7 @@ function messagesOf(folder: string): Promise<LoaderMessage[]> {
   const isNeeded = new Int32Array(new SharedArrayBuffer(4)).fill(1)
   return new Promise((resolve, reject) => {
     const messages: LoaderMessage[] = []
-    new Worker(source.loaderThread, { workerData: { source, isNeeded } })
+    new Worker(source.loader, { workerData: { source, isNeeded } })
       .on('message', (message) => messages.push(message))
       .on('error', reject)
       .on('exit', () => resolve(messages))

@@ -165,7 +165,7 @@ function loadInThread(source: FolderSource, onOpening?: OnOpening, replacements?
   }
   const workerData: LoaderData = { source, isNeeded, replacements }
   return new Promise((resolve) => {
-    const thread = new Worker(source.loaderThread, {
+    const thread = new Worker(source.loader, {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }
     })

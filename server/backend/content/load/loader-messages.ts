@@ -10,10 +10,8 @@ export interface FolderSource {
   edition: EditionName
   /** Path of the addresses of built pictures and files, JSON of BuiltFiles. */
   builtFiles: string
-  /** Path of the bundle that loads a folder, `loader.ts`. */
+  /** Path of the program of the thread that loads a folder, `loader.ts`. */
   loader: string
-  /** Path of the program of the thread that runs it, `server/backend/content/load/load-thread.ts`. */
-  loaderThread: string
   /** Path of the file for the checked pack, from which the next start continues. */
   state: string
   /** Path of the program that compares an uploaded table with the folder, `edit/table-thread.ts`. */

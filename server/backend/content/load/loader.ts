@@ -1,17 +1,21 @@
-/** Loads a content folder once, or uses the last good state where nothing has changed since. */
+/**
+ * Entry point of the thread that loads a content folder once, with what the last good state has of unchanged files. It is
+ * a thread of its own so that calls are answered while a large folder is read, and so that a hostile file ends this
+ * thread alone.
+ */
 import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { EditionName } from '../../../../shared/records/editions.ts'
-import { lazy } from '../../lazy.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { KnownFiles } from '../resolve-files.ts'
 import { isBlocking } from './content-fault.ts'
 import { sourceSignature } from './folder-signature.ts'
-import { digestOf, readState, stateKey, writeState } from './kept-state.ts'
+import { digestOf, readState, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
 import type { LoaderData, LoaderMessage } from './loader-messages.ts'
 import { type PackParts, partsOf } from './pack-parts.ts'
-import { fileFault, publishedSignature, readFolder, type SourceFile } from './read-folder.ts'
+import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 
 /**
  * Milliseconds for which the thread waits after an opening: the rest is loaded after the first pages, which need both
@@ -19,14 +23,15 @@ import { fileFault, publishedSignature, readFolder, type SourceFile } from './re
  */
 const maxOpeningMs = 200
 
+const answer = (message: LoaderMessage) => parentPort?.postMessage(message)
+
 /**
- * Loads the folder; `answer` takes the result before the state is written, for which nothing waits. Throws an error of
- * the file system where a file of the build cannot be read.
+ * Loads the folder; answers before the state is written, for which nothing waits. Throws an error of the file system
+ * where a file of the build cannot be read.
  */
-export function load({ source, isNeeded, replacements }: LoaderData, answer: (message: LoaderMessage) => void): void {
+function load({ source, isNeeded, replacements }: LoaderData): void {
   const { folder, edition, builtFiles, loader, state, publishedFiles } = source
   const kept = readState(state)
-  const built = readFileSync(builtFiles, 'utf8')
   const store = openFileStore(publishedFiles)
   const lastGood = kept?.parts.edition === JSON.stringify(edition) ? kept.parts : undefined
   // Before the files are read: a change meanwhile makes another one.
@@ -39,34 +44,28 @@ export function load({ source, isNeeded, replacements }: LoaderData, answer: (me
     return
   }
   // Written by the build.
-  const known = lazy((): KnownFiles => ({ ...JSON.parse(built), folder: openFolderFiles(folder, store) }))
-  // The pack also depends on this program and on where it was compiled for.
+  const known: KnownFiles = {
+    ...JSON.parse(readFileSync(builtFiles, 'utf8')),
+    folder: openFolderFiles(folder, store)
+  }
+  // The value of a file also depends on this program.
   const program = digestOf(readFileSync(loader, 'latin1'))
-  const digests = lazy(() => new Map(sources.files.map(({ name, text }) => [name, digestOf(program + text)])))
   const loadAll = () =>
     loadFiles(
       sources.files,
       sources.faults,
       edition,
-      known(),
+      known,
       lastGood && kept ? JSON.parse(kept.published) : undefined,
-      ({ name }) => digests().get(name) ?? ''
+      ({ text }) => digestOf(program + text)
     )
   if (replacements) {
     const { faults, remarks } = loadAll()
     answer({ faults, remarks, pack: undefined })
     return
   }
-  const strays = JSON.stringify(sources.faults)
-  const others = [folder, edition, built, program, publishedSignature(folder), store.variants(), strays]
-  const key = lazy(() => stateKey([...others, ...[...digests()].flat()]))
-  if (kept?.key === key() && store.use(Object.values(kept.parts))) {
-    answer({ pack: kept.parts, faults: kept.faults, remarks: kept.remarks })
-    if (kept.signature !== signature) writeState(state, { ...kept, signature })
-    return
-  }
   if (isNeeded && !lastGood && !sources.faults.some(isBlocking)) {
-    const opening = loadOpening(sources.files, edition, known())
+    const opening = loadOpening(sources.files, edition, known)
     if (opening) {
       answer({ opening })
       Atomics.wait(isNeeded, 0, 0, maxOpeningMs)
@@ -80,7 +79,7 @@ export function load({ source, isNeeded, replacements }: LoaderData, answer: (me
   const parts = partsOf(pack)
   store.use(Object.values(parts))
   answer({ pack: parts, faults, remarks })
-  writeState(state, { signature, key: key(), parts, faults, remarks, published: JSON.stringify(published) })
+  writeState(state, { signature, parts, faults, remarks, published: JSON.stringify(published) })
 }
 
 /** With a smaller table nobody would notice the difference. */
@@ -101,3 +100,6 @@ function loadOpening(sources: readonly SourceFile[], edition: EditionName, known
   const result = loadFiles(others, [], edition, { ...known, areProductsUnknown: true })
   return result.pack && result.faults.length === 0 ? partsOf(result.pack) : undefined
 }
+
+// Set by `loadInThread` in followed-content.ts.
+load(workerData)

@@ -7,7 +7,6 @@ import { readState, writeState } from '../../../../server/backend/content/load/k
 // The shape of the parts is their own module's affair.
 const state = {
   signature: 's',
-  key: 'k',
   parts: { news: '[{"title":"新闻"}]', talks: '[]' },
   faults: [],
   published: '{"talks.csv":[]}',
