@@ -2,38 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readSchemas } from './content-schemas.mjs'
+import { formWords } from './form-fields.mjs'
 
 export const contentManualFile = 'server/backend/README.md'
 
 const tables = ['exhibitors', 'booths', 'products', 'talks', 'people', 'partners', 'hotels', 'categories']
-
-/** What each type of section shows, in Chinese; the schemas say it in English. */
-const sectionsCn = {
-  text: '正文',
-  figures: '数字和说明',
-  steps: '步骤',
-  table: '表格',
-  timeline: '时间线',
-  chart: '图表，下附数据表',
-  people: '人物，取自 people.csv',
-  hotels: '酒店，取自 hotels.csv',
-  gallery: '照片和视频',
-  downloads: '下载文件',
-  quotes: '引言',
-  cards: '通往其他页面的卡片',
-  questions: '问答',
-  venue: '场馆位置（GCJ-02 坐标）',
-  transport: '交通方式',
-  parking: '停车价格',
-  hall: '展馆墙边的设施',
-  contacts: '主办方联系方式',
-  partners: 'partners.csv 中一组合作伙伴',
-  awards: '奖项和获奖者，取自 awards.yaml',
-  form: '一个表单',
-  code: '查询码',
-  tree: '行业分类',
-  programme: '活动日程'
-}
 
 const typesIn = (definitions) => Object.keys(definitions).filter((name) => definitions[name].properties?.type)
 
@@ -79,7 +52,8 @@ export function withContentTables(root, text) {
   const schemas = readSchemas(root)
   const { definitions } = schemas.page
   const types = typesIn(definitions)
-  const unnamed = types.filter((name) => !(name in sectionsCn))
+  const { hints } = formWords(root)
+  const unnamed = types.filter((name) => !(definitions[name].description in hints))
   if (unnamed.length > 0) throw new RangeError(`${unnamed} has no Chinese description`)
   const lines = [
     '| 表 table | 列 columns | 例 example |',
@@ -90,7 +64,7 @@ export function withContentTables(root, text) {
     '| --- | --- | --- | --- |',
     ...types.map((name) => {
       const { description } = definitions[name]
-      return `| \`${name}\` | ${sectionsCn[name]}。${cell(description)} | ${fieldsOf(definitions[name])} | ${pictureOf(name)} |`
+      return `| \`${name}\` | ${hints[description]}${cell(description)} | ${fieldsOf(definitions[name])} | ${pictureOf(name)} |`
     })
   ]
   const [from, to] = ['<!-- generated: content (npm run types) -->', '<!-- end of content -->']

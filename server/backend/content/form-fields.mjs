@@ -12,11 +12,14 @@ const buttons = ['bold', 'italic', 'link', 'heading-three', 'heading-four', 'bul
  */
 const withForm = ['page', 'news', 'edition', 'look', 'home', 'config', 'awards']
 
+/** Labels by name, Chinese hints by the English description in the schemas, and names of languages. */
+export const formWords = (root) =>
+  JSON.parse(readFileSync(path.join(root, 'server/backend/content/schema/form-words.json'), 'utf8'))
+
 /** By language of the editor, and by schema: label and description of its files and the fields of their form. */
 export function formFields(root) {
   const schemas = readSchemas(root)
-  const file = path.join(root, 'server/backend/content/schema/form-words.json')
-  const all = JSON.parse(readFileSync(file, 'utf8'))
+  const all = formWords(root)
   return Object.fromEntries(
     ['cn', 'en'].map((locale) => {
       const words = wordsIn(all, locale)
