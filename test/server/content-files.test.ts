@@ -4,18 +4,17 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { dist } from '../fixtures/dist.ts'
+import { emptyFolder } from '../fixtures/empty-folder.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 import { replaceIn, until } from '../fixtures/starter-folder.ts'
@@ -190,8 +189,7 @@ t.test('smaller pictures of a moving one move', async (t) => {
 })
 
 t.test('without sharp nothing is made, and the exit code says so', async (t) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'no-sharp-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = emptyFolder(t)
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   cpSync(path.join(dist, 'server', 'picture-variants.js'), path.join(folder, 'picture-variants.js'))
   t.equal(spawnSync(process.execPath, [path.join(folder, 'picture-variants.js'), folder]).status, 3)

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre'
 import t, { type Test } from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { contentCommand } from '../fixtures/starter-folder.ts'
+import { zipOf } from '../fixtures/zip-archive.ts'
 
 type Cell = string | number | boolean | Date | null
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -163,29 +163,6 @@ t.test('errors of formulas are named where the editor works, in Chinese, and lef
   t.notMatch(table('exhibitors'), '#DIV')
 })
 
-/** A ZIP archive of one entry with a size that its directory may not have right. */
-function archive(name: string, content: Buffer, size = content.length): Buffer {
-  const packed = deflateRawSync(content)
-  const head = Buffer.alloc(30)
-  head.write('PK\u0003\u0004', 'latin1')
-  head.writeUInt16LE(8, 8)
-  head.writeUInt32LE(packed.length, 18)
-  head.writeUInt32LE(size, 22)
-  head.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.write('PK\u0001\u0002', 'latin1')
-  entry.writeUInt16LE(8, 10)
-  entry.writeUInt32LE(packed.length, 20)
-  entry.writeUInt32LE(size, 24)
-  entry.writeUInt16LE(name.length, 28)
-  const end = Buffer.alloc(22)
-  end.write('PK\u0005\u0006', 'latin1')
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(46 + name.length, 12)
-  end.writeUInt32LE(30 + name.length + packed.length, 16)
-  return Buffer.concat([head, Buffer.from(name), packed, entry, Buffer.from(name), end])
-}
-
 t.test('workbooks that unpack to too much, are too large, protected or none are refused with words', async (t) => {
   const { fair, put } = emptyFair(t)
   const zeros = Buffer.alloc(80 * 1_048_576)
@@ -196,9 +173,9 @@ t.test('workbooks that unpack to too much, are too large, protected or none are 
   wide[2] = Array.from({ length: 300 }, (_, index) => index)
   const long: Cell[][] = Array.from({ length: 20_002 }, (_, index) => [`A${index}`, '甲'])
   const refused: [string, Uint8Array, RegExp][] = [
-    ['bomb.xlsx', archive('[Content_Types].xml', zeros), /unpacks to more than 64 MiB/],
-    ['liar.xlsx', archive('[Content_Types].xml', zeros, 100), /is no XLSX workbook/],
-    ['unsaid.xlsx', archive('[Content_Types].xml', zeros, 0), /unpacks to more than 64 MiB/],
+    ['bomb.xlsx', zipOf('[Content_Types].xml', zeros), /unpacks to more than 64 MiB/],
+    ['liar.xlsx', zipOf('[Content_Types].xml', zeros, 100), /is no XLSX workbook/],
+    ['unsaid.xlsx', zipOf('[Content_Types].xml', zeros, 0), /unpacks to more than 64 MiB/],
     ['cut.xlsx', (await workbook([{ name: 'S', rows: wide }])).slice(0, 900), /is no XLSX workbook/],
     ['old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Excel 97/],
     ['wide.xlsx', await workbook([{ name: 'S', rows: wide }]), /more than 20000 rows or 200 columns/],

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { editorAccess } from '../../../server/editor/editor-access.ts'
+import { cookieOf, logIn } from '../../fixtures/editor-session.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls } from '../../fixtures/six-calls.ts'
@@ -9,22 +10,6 @@ import { replaceIn, starterFolder, until } from '../../fixtures/starter-folder.t
 import { until as untilTrue } from '../../fixtures/until.ts'
 
 const token = 'open-sesame-open-sesame'
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
-
-const logIn = (base: string, given = token, headers = {}) =>
-  sendRequest(base, '/_editor/login', {
-    method: 'POST',
-    headers: { ...form, ...headers },
-    body: `token=${encodeURIComponent(given)}`
-  })
-
-/** The cookie of a session, as a browser sends it. */
-async function cookieOf(t: Test, base: string): Promise<string> {
-  const { status, headers } = await logIn(base)
-  t.equal(status, 303)
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-}
-
 t.test('the page is for those who have the token', async (t) => {
   const folder = starterFolder(t)
   const { base, lines } = await startProcess(t, { CONTENT_DIR: folder, EDITOR_TOKEN: token })
@@ -63,7 +48,10 @@ t.test('the page is for those who have the token', async (t) => {
   const login = await sendRequest(base, '/_editor/en/login')
   t.match(login, { status: 303, headers: { location: '/_editor/en', 'cache-control': 'no-store' } })
 
-  const loggedOut = await sendRequest(base, '/_editor/logout', { method: 'POST', headers: { ...form, cookie } })
+  const loggedOut = await sendRequest(base, '/_editor/logout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie }
+  })
   t.match(loggedOut.headers['set-cookie'], ['editor_session=; Max-Age=0; Path=/_editor; HttpOnly; SameSite=Strict'])
   t.match((await get('/_editor')).body, '<input id="token"', 'a copy of the cookie is worth nothing')
   t.match((await sendRequest(base, '/_editor', { headers: { cookie: `${cookie}x` } })).body, '<input id="token"')
@@ -116,7 +104,7 @@ t.test('the state of the content is reached with the key alone, and through the 
   ])
     t.equal((await ask(site.base, address, { authorization })).status, 404, address)
 
-  const cookie = await cookieOf(t, site.base)
+  const cookie = await cookieOf(site.base, token)
   t.match((await ask(site.base, '/_editor/en', { cookie })).body, 'has no content folder')
 })
 
@@ -127,7 +115,9 @@ t.test('remarks are there after a restart, until their cause is gone', async (t)
   const env = { CONTENT_DIR: folder, DATA_DIR: t.testdir(), EDITOR_TOKEN: token }
   const shown = async () => {
     const site = await startProcess(t, env)
-    const { body } = await sendRequest(site.base, '/_editor/en', { headers: { cookie: await cookieOf(t, site.base) } })
+    const { body } = await sendRequest(site.base, '/_editor/en', {
+      headers: { cookie: await cookieOf(site.base, token) }
+    })
     await site.stop()
     return body.includes('notes.yaml')
   }
@@ -139,9 +129,9 @@ t.test('remarks are there after a restart, until their cause is gone', async (t)
 t.test('without a token, and where the backend is another one, there is no such page', async (t) => {
   const without = await startProcess(t)
   t.equal((await sendRequest(without.base, '/_editor')).status, 404)
-  t.equal((await logIn(without.base)).status, 404)
+  t.equal((await logIn(without.base, token)).status, 404)
   const foreign = await startSixCalls(t)
   const { base } = await startProcess(t, { EDITOR_TOKEN: token, API_UPSTREAM: foreign.base })
   t.equal((await sendRequest(base, '/_editor')).status, 404)
-  t.equal((await logIn(base)).status, 404)
+  t.equal((await logIn(base, token)).status, 404)
 })

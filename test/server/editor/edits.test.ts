@@ -2,27 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
+import { startEdited } from '../../fixtures/editor-session.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { type Env, type Limits, startProcess } from '../../fixtures/site-process.ts'
+import type { Env, Limits } from '../../fixtures/site-process.ts'
 import { starterFolder, until } from '../../fixtures/starter-folder.ts'
 
-const [wang, li] = ['wang-sixteen-letters', 'li-sixteen-letters']
 const about = 'pages/exhibition/about.yaml'
 
 /** A site with a folder and two editors, and what they send. */
-async function start(t: Test, folder = starterFolder(t), env: Env = {}, limits: Limits = {}) {
-  const site = await startProcess(t, { CONTENT_DIR: folder, EDITOR_TOKEN: `王芳:${wang},Li:${li}`, ...env }, limits)
-  const { base } = site
-  const logIn = async (token: string) => {
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    const { headers } = await sendRequest(base, '/_editor/login', {
-      method: 'POST',
-      headers: form,
-      body: `token=${token}`
-    })
-    return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-  }
-  const cookies = { wang: await logIn(wang), li: await logIn(li) }
+async function start(t: Test, ...site: [string?, Env?, Limits?]) {
+  const edited = await startEdited(t, ...site)
+  const { base, cookies } = edited
   /** Sends an action of Decap from a tab. */
   const act = async (
     action: string,
@@ -38,14 +28,13 @@ async function start(t: Test, folder = starterFolder(t), env: Env = {}, limits: 
   }
   const persist = (name: string, raw: string, options = {}, assets: object[] = []) =>
     act('persistEntry', { dataFiles: [{ path: name, slug: 'x', raw }], assets, options: {} }, options)
-  const overview = async () => (await sendRequest(base, '/_editor/en', { headers: { cookie: cookies.li } })).body
-  return { ...site, content: folder, cookies, act, persist, overview }
+  return { ...edited, act, persist }
 }
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 t.test('an entry that an editor has read is published, seen, named, and can be undone', async (t) => {
-  const { base, content, act, persist, overview, cookies } = await start(t)
+  const { base, content, act, persist, overview, cookies, post } = await start(t)
   const folder = { folder: 'pages/exhibition', extension: 'yaml', depth: 1 }
   const { value: entries } = await act('entriesByFolder', folder)
   const before = read(content, about)
@@ -57,12 +46,7 @@ t.test('an entry that an editor has read is published, seen, named, and can be u
   const page = await overview()
   t.match(page, /<td>王芳<\/td><td>pages\/exhibition\/about\.yaml<\/td>/)
   const id = /name="id" value="(\d+)"/.exec(page)?.[1]
-  const undo = (cookie: string, headers = {}) =>
-    sendRequest(base, '/_editor/en/undo', {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: `id=${id}`
-    })
+  const undo = (cookie: string, headers = {}) => post('undo', id, { cookie, headers })
   t.equal((await undo('')).status, 403)
   t.equal((await undo(cookies.li, { 'sec-fetch-site': 'same-site' })).status, 403)
   t.match(await undo(cookies.li), { status: 303, headers: { location: '/_editor/en' } })

@@ -1,25 +1,18 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre'
 import t, { type Test } from 'tap'
 import { contentTables } from '../../../shared/records/content-state.ts'
 import { dist } from '../../fixtures/dist.ts'
+import { startEdited } from '../../fixtures/editor-session.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
 import { starterFolder, until } from '../../fixtures/starter-folder.ts'
-
-const [wang, li] = ['wang-sixteen-letters', 'li-sixteen-letters']
+import { zipOf } from '../../fixtures/zip-archive.ts'
 
 /** A site with a folder and two editors, and what they upload. */
-async function start(t: Test, folder = starterFolder(t)) {
-  const site = await startProcess(t, { CONTENT_DIR: folder, EDITOR_TOKEN: `王芳:${wang},Li:${li}` })
-  const logIn = async (token: string) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await sendRequest(site.base, '/_editor/login', { method: 'POST', headers, body: `token=${token}` })
-    return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-  }
-  const cookies = { wang: await logIn(wang), li: await logIn(li) }
+async function start(t: Test, folder?: string) {
+  const site = await startEdited(t, folder)
+  const { cookies, post, content } = site
   const upload = async (
     table: string,
     content: string | Uint8Array,
@@ -37,12 +30,6 @@ async function start(t: Test, folder = starterFolder(t)) {
     const body = await response.text()
     return { status: response.status, body, id: /name="id" value="([^"]+)"/.exec(body)?.[1] ?? '' }
   }
-  const post = (form: string, id: string, { cookie = cookies.wang, headers = {} } = {}) =>
-    sendRequest(site.base, `/_editor/en/${form}`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: `id=${id}`
-    })
   const download = async (file: string) => {
     const [table = '', format = ''] = file.split('.')
     const query = new URLSearchParams({ table, format })
@@ -51,23 +38,15 @@ async function start(t: Test, folder = starterFolder(t)) {
     })
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers }
   }
-  const read = (table: string) => readFileSync(path.join(folder, `${table}.csv`), 'utf8')
-  return {
-    ...site,
-    folder,
-    cookies,
-    upload,
-    publish: (id: string, more = {}) => post('tables/publish', id, more),
-    post,
-    download,
-    read
-  }
+  const read = (table: string) => readFileSync(path.join(content, `${table}.csv`), 'utf8')
+  const publish = (id: string, more = {}) => post('tables/publish', id, more)
+  return { ...site, upload, publish, download, read }
 }
 
 const head = 'id,booth,company_cn,company_en'
 
 t.test('an upload is compared row by row, published by a second step, named, and can be undone', async (t) => {
-  const { base, upload, publish, post, read, cookies } = await start(t)
+  const { base, upload, publish, post, read, cookies, overview } = await start(t)
   const before = read('exhibitors')
   const { status, body, id } = await upload(
     'exhibitors',
@@ -86,9 +65,9 @@ t.test('an upload is compared row by row, published by a second step, named, and
   const found = `${base}/_editor/en/records?kind=exhibitors&q=N5B09`
   await until(found, (text) => text.includes('新公司'), { cookie: cookies.li })
   t.match(read('exhibitors'), /^101,.*甲公司/m)
-  const overview = (await sendRequest(base, '/_editor/en', { headers: { cookie: cookies.li } })).body
-  t.match(overview, '<td>王芳</td><td>exhibitors.csv</td>')
-  const change = /name="id" value="(\d+)"/.exec(overview)?.[1] ?? ''
+  const page = await overview()
+  t.match(page, '<td>王芳</td><td>exhibitors.csv</td>')
+  const change = /name="id" value="(\d+)"/.exec(page)?.[1] ?? ''
   t.equal((await post('undo', change)).status, 303)
   t.equal(read('exhibitors'), before)
 })
@@ -174,8 +153,8 @@ t.test('organisers’ lists are imported: in GBK, with other heads, and with spe
 })
 
 t.test('what is no table is refused, whatever it is', async (t) => {
-  const { base, folder, upload, download, read, cookies, lines } = await start(t)
-  const present = contentTables.filter((table) => existsSync(path.join(folder, `${table}.csv`)))
+  const { base, content, upload, download, read, cookies, lines } = await start(t)
+  const present = contentTables.filter((table) => existsSync(path.join(content, `${table}.csv`)))
   const before = present.map(read).join('')
   const rows = (...texts: string[]) => `${head}\n${texts.join('\n')}\n`
   const expectFault = async (table: string, content: string | Uint8Array, fault: RegExp, name = 'x.csv') => {
@@ -191,7 +170,12 @@ t.test('what is no table is refused, whatever it is', async (t) => {
   await expectFault('exhibitors', rows('x1,N5A01,甲,A'), /would bring.*exhibitors\.csv:/s)
   await expectFault('exhibitors', rows(',N5A01,甲,A'), /would bring.*exhibitors\.csv:/s)
   await expectFault('exhibitors', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Excel 97/)
-  await expectFault('exhibitors', bomb(), /unpacks to more than|no XLSX workbook/, 'x.xlsx')
+  await expectFault(
+    'exhibitors',
+    zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(200 * 1_048_576, 32)),
+    /unpacks to more than|no XLSX workbook/,
+    'x.xlsx'
+  )
   const shown = await upload('exhibitors', rows('101,N5A01,<script>alert(1)</script>,"<img src=x onerror=y>"'))
   t.notMatch(shown.body, /<script>alert|<img src=x/)
   for (const table of ['../exhibitors', 'menu', 'pages/x', '__proto__', '', '/etc/passwd'])
@@ -225,40 +209,3 @@ t.test('20,000 rows are compared and published', async (t) => {
   t.match((await upload('products', bytes, { name: 'p.xlsx', whole: 'yes' })).body, 'No difference')
   t.equal((await fetch(`${base}/`)).status, 200)
 })
-
-/** A workbook whose sheet unpacks to 200 MB, which its directory says, too. */
-function bomb(): Buffer {
-  const data = deflateRawSync(Buffer.alloc(200 * 1_048_576, 32))
-  const name = Buffer.from('xl/worksheets/sheet1.xml')
-  const sizes = Buffer.alloc(8)
-  sizes.writeUInt32LE(data.length, 0)
-  sizes.writeUInt32LE(200 * 1_048_576, 4)
-  const fixed = Buffer.from('14000000080000000000', 'hex')
-  const lengths = Buffer.from([name.length, 0, 0, 0])
-  const local = Buffer.concat([
-    Buffer.from('PK\u0003\u0004', 'latin1'),
-    fixed,
-    Buffer.alloc(4),
-    sizes,
-    lengths,
-    name,
-    data
-  ])
-  const entry = Buffer.concat([
-    Buffer.from('PK\u0001\u0002', 'latin1'),
-    Buffer.from([20, 0]),
-    fixed,
-    Buffer.alloc(4),
-    sizes,
-    lengths,
-    Buffer.alloc(14),
-    name
-  ])
-  const end = Buffer.alloc(22)
-  end.write('PK\u0005\u0006', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, entry, end])
-}

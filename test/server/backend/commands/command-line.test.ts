@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { runData } from '../../../fixtures/data-command.ts'
+import { emptyFolder } from '../../../fixtures/empty-folder.ts'
 import { startLoad } from '../../../fixtures/form-load.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 

@@ -1,7 +1,6 @@
 /** Pictures and downloads of a content folder: what is published of them, and which are refused. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
@@ -9,12 +8,12 @@ import { cleanSvg } from '../../../../server/backend/content/files/clean-svg.ts'
 import { openFileStore } from '../../../../server/backend/content/files/file-store.ts'
 import { openFolderFiles } from '../../../../server/backend/content/files/folder-files.ts'
 import { readPictureSize } from '../../../../server/backend/content/files/picture-size.ts'
+import { emptyFolder } from '../../../fixtures/empty-folder.ts'
 
 const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#888' } })
 
-function emptyFolder(t: Test) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+function emptyContent(t: Test) {
+  const folder = emptyFolder(t)
   for (const name of ['pictures', 'downloads']) mkdirSync(path.join(folder, name))
   return { folder, write: (name: string, data: string | Buffer) => writeFileSync(path.join(folder, name), data) }
 }
@@ -82,7 +81,7 @@ t.test('copies inside of what an SVG picture copies are left out: they would mul
 })
 
 t.test('a file that cannot be published is a fault that names it and says what to do', async (t) => {
-  const { folder, write } = emptyFolder(t)
+  const { folder, write } = emptyContent(t)
   const png = await grey(4, 4).png().toBuffer()
   const bomb = Buffer.from(png)
   bomb.writeUInt32BE(60_000, 16)
@@ -131,7 +130,7 @@ t.test('a file that cannot be published is a fault that names it and says what t
 })
 
 t.test('an address changes with the bytes of its file; published files are removed when long unused', async (t) => {
-  const { folder, write } = emptyFolder(t)
+  const { folder, write } = emptyContent(t)
   const store = path.join(folder, 'store')
   const load = () => {
     const opened = openFileStore(store)
@@ -156,7 +155,7 @@ t.test('an address changes with the bytes of its file; published files are remov
 })
 
 t.test('the text of an SVG picture is given clean, and of a short one alone', async (t) => {
-  const { folder, write } = emptyFolder(t)
+  const { folder, write } = emptyContent(t)
   const svg = (inside: string) => `<svg viewBox="0 0 40 30"><script>alert(1)</script>${inside}</svg>`
   write('pictures/short.svg', svg('<path d="M0 0h9v9z"/>'))
   write('pictures/long.svg', svg('<path d="M0 0h9v9z"/>'.repeat(300)))
@@ -170,7 +169,7 @@ t.test('the text of an SVG picture is given clean, and of a short one alone', as
 })
 
 t.test('where DATA_DIR cannot be written the fault of the first picture says so, and others are checked', async (t) => {
-  const { folder, write } = emptyFolder(t)
+  const { folder, write } = emptyContent(t)
   write('pictures/a.png', await grey(3, 2).png().toBuffer())
   write('pictures/b.png', await grey(3, 2).png().toBuffer())
   write('pictures/c.png', 'text')

@@ -1,38 +1,22 @@
 import { execFile, spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { passEdition, readPassCode } from '../../../../server/backend/pass/pass-code.ts'
 import { openPassKey, passKeyFile, publicKeyPem, readPassKey } from '../../../../server/backend/pass/pass-key.ts'
 import { startBackend } from '../../../../server/backend/start.ts'
 import { readPass } from '../../../../shared/records/pass.ts'
 import { bundleData } from '../../../fixtures/data-bundle.ts'
+import { emptyFolder } from '../../../fixtures/empty-folder.ts'
 import { goodValues } from '../../../fixtures/form-values.ts'
 import { runBackend, type TestBackend } from '../../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../../fixtures/small-pack.ts'
 import { storedRows } from '../../../fixtures/stored-rows.ts'
 
 const { program, run } = await bundleData(t)
-
-function emptyFolder(t: Test): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'passes-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Registers a visitor over HTTP; gives the envelope. */
 async function register(

@@ -1,7 +1,6 @@
 /** What a door is told of a pass that was shown before. */
 import { execFile, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
@@ -11,16 +10,11 @@ import { openPassKey } from '../../../../server/backend/pass/pass-key.ts'
 import { createSubmissionStore } from '../../../../server/backend/submissions.ts'
 import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
 import { bundleData } from '../../../fixtures/data-bundle.ts'
+import { emptyFolder } from '../../../fixtures/empty-folder.ts'
 import { withStore } from '../../../fixtures/stored-rows.ts'
 
 const { program, run } = await bundleData(t)
 const edition = 'ORGANIC-2025'
-
-function emptyFolder(t: Test): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shown-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** A folder with a registration for each address; gives their passes. */
 async function register(t: Test, ...addresses: string[]) {
