@@ -115,60 +115,43 @@ interface Named {
   name_cn: string
   name_en: string
 }
+interface Titled {
+  title_cn: string
+  title_en: string
+}
 
+/** The records of each kind, as editors find them. */
 function recordsOf(pack: CompiledPack): Record<ContentKind, () => StateRecord[]> {
-  const titled = ({ title_cn, title_en }: { title_cn: string; title_en: string }) => ({ title_cn, title_en })
-  const named = ({ name_cn, name_en }: Named) => ({ title_cn: name_cn, title_en: name_en })
+  const ofTitle = (
+    name: string | number,
+    { title_cn, title_en }: Titled,
+    file: string,
+    page?: string
+  ): StateRecord => ({
+    name: String(name),
+    title_cn,
+    title_en,
+    file,
+    page
+  })
+  const ofName = (name: string | number, { name_cn, name_en }: Named, file: string, page?: string) =>
+    ofTitle(name, { title_cn: name_cn, title_en: name_en }, file, page)
   return {
-    pages: () =>
-      pack.pages.map((page) => ({
-        name: page.path,
-        ...titled(page),
-        file: `pages${page.path}.yaml`,
-        page: page.path
-      })),
-    news: () =>
-      pack.news.map((item) => ({
-        name: String(item.id),
-        ...titled(item),
-        file: `news/${item.id}.yaml`,
-        page: newsPath(item)
-      })),
+    pages: () => pack.pages.map((page) => ofTitle(page.path, page, `pages${page.path}.yaml`, page.path)),
+    news: () => pack.news.map((item) => ofTitle(item.id, item, `news/${item.id}.yaml`, newsPath(item))),
     exhibitors: () =>
-      pack.exhibitors.map((item) => ({
-        name: String(item.id),
-        title_cn: item.company_cn,
-        title_en: item.company_en,
-        booth: item.booth,
-        file: 'exhibitors.csv',
-        page: exhibitorPath(item)
+      pack.exhibitors.map(({ company_cn, company_en, booth, ...item }) => ({
+        ...ofTitle(item.id, { title_cn: company_cn, title_en: company_en }, 'exhibitors.csv', exhibitorPath(item)),
+        booth
       })),
-    products: () =>
-      pack.products.map((item) => ({
-        name: String(item.id),
-        ...named(item),
-        file: 'products.csv',
-        page: productPath(item)
-      })),
-    talks: () =>
-      pack.talks.map((item) => ({ name: String(item.id), ...titled(item), file: 'talks.csv', page: talkPath(item) })),
-    awards: () =>
-      pack.awards.map((award, index) => ({
-        name: String(index + 1),
-        ...titled(award),
-        file: 'awards.yaml',
-        page: '/event/award'
-      })),
-    categories: () =>
-      pack.categories.map((item) => ({ name: String(item.id), ...named(item), file: 'categories.csv' })),
+    products: () => pack.products.map((item) => ofName(item.id, item, 'products.csv', productPath(item))),
+    talks: () => pack.talks.map((item) => ofTitle(item.id, item, 'talks.csv', talkPath(item))),
+    awards: () => pack.awards.map((award, index) => ofTitle(index + 1, award, 'awards.yaml', '/event/award')),
+    categories: () => pack.categories.map((item) => ofName(item.id, item, 'categories.csv')),
     menu: () =>
-      flatten(pack.menu, 'childlist').map((item) => ({
-        name: item.path,
-        ...named(item),
-        file: 'menu.yaml',
-        ...(!item.out_link && item.path.startsWith('/') && { page: item.path })
-      })),
-    tree: () =>
-      flatten(pack.tree, 'children').map((item) => ({ name: String(item.id), ...named(item), file: 'tree.yaml' }))
+      flatten(pack.menu, 'childlist').map((item) =>
+        ofName(item.path, item, 'menu.yaml', item.out_link || !item.path.startsWith('/') ? undefined : item.path)
+      ),
+    tree: () => flatten(pack.tree, 'children').map((item) => ofName(item.id, item, 'tree.yaml'))
   }
 }
