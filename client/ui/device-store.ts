@@ -17,20 +17,28 @@ export interface DeviceStore<T> {
 interface DeviceStoreOptions<T> {
   key: string
   empty: T
-  /** Reads an untrusted text, null where nothing is stored. May throw. */
-  parse: (text: string | null) => T
-  serialize: (value: T) => string
+  /** Reads what is stored, whose members are untrusted. */
+  read: (stored: Readonly<Record<string, unknown>>) => T
+  /** What is stored of a value, beside the version; null: nothing. */
+  write: (value: T) => object | null
 }
 
+/** Of what all stores keep: other versions are not read. */
+const version = 1
+/** More than the largest store has: a notebook with every character escaped. */
+const maxTextLength = 4_000_000
+
 /** Creates a store; nothing is read before its first use. */
-export function createDeviceStore<T>({ key, empty, parse, serialize }: DeviceStoreOptions<T>): DeviceStore<T> {
+export function createDeviceStore<T>({ key, empty, read: readStored, write }: DeviceStoreOptions<T>): DeviceStore<T> {
   const listeners = new Set<() => void>()
   let current: T | undefined
   let isKept = true
 
   const readStorage = (): T => {
     try {
-      return parse(window.localStorage.getItem(key))
+      const text = window.localStorage.getItem(key) ?? ''
+      const stored = text.length > maxTextLength ? {} : Object(JSON.parse(text))
+      return stored.version === version ? readStored(stored) : empty
     } catch {
       return empty
     }
@@ -61,7 +69,8 @@ export function createDeviceStore<T>({ key, empty, parse, serialize }: DeviceSto
     update(change) {
       current = change(isKept ? readStorage() : read())
       try {
-        window.localStorage.setItem(key, serialize(current))
+        const written = write(current)
+        window.localStorage.setItem(key, JSON.stringify(written && { version, ...written }))
         isKept = true
       } catch {
         isKept = false

@@ -22,8 +22,6 @@ export const contactFields: readonly { key: ContactKey; maxLength: number; autoc
   { key: 'email', maxLength: 100, autocomplete: 'email', type: 'email' }
 ]
 
-const version = 1
-const maxTextLength = 4000
 const none: OwnContact = { name: '', company: '', position: '', phone: '', email: '' }
 
 /** A contact from untrusted values, each cut to its length; undefined without a name. */
@@ -39,10 +37,6 @@ export function readContact(values: Readonly<Record<string, unknown>>): OwnConta
 export const contactStore = createDeviceStore<OwnContact | undefined>({
   key: 'contact',
   empty: undefined,
-  parse: (text) => {
-    if (text === null || text.length > maxTextLength) return undefined
-    const stored = Object(JSON.parse(text))
-    return stored.version === version ? readContact(stored) : undefined
-  },
-  serialize: (contact) => JSON.stringify(contact ? { version, ...contact } : null)
+  read: readContact,
+  write: (contact) => contact ?? null
 })

@@ -1,7 +1,9 @@
 /** An itinerary in the address's fragment, which browsers do not send to servers. */
 import { useEffect, useState } from 'react'
-import { countStars, type Itinerary, itineraryOf, kinds, maxTextLength, type StarKind, version } from './stars.ts'
+import { countStars, type Itinerary, itineraryOf, kinds, type StarKind } from './stars.ts'
 
+const version = 1
+const maxFragmentLength = 20_000
 const letters: Record<StarKind, string> = { exhibitor: 'e', product: 'p', talk: 't' }
 
 /** The itinerary as a URL fragment without `#`: `p=1-e101.102-t3`. Browsers do not send fragments to servers. */
@@ -13,7 +15,7 @@ export function itineraryFragment(itinerary: Itinerary): string {
 
 /** Parses a URL fragment, with or without `#`; undefined where it contains no itinerary. Never throws. */
 export function readItineraryFragment(fragment: string): Itinerary | undefined {
-  const match = /^#?p=(\d+)((?:-[a-z][\d.]*)*)$/.exec(fragment.slice(0, maxTextLength))
+  const match = /^#?p=(\d+)((?:-[a-z][\d.]*)*)$/.exec(fragment.slice(0, maxFragmentLength))
   if (!match || Number(match[1]) !== version) return undefined
   const groups = (match[2] ?? '').split('-')
   const itinerary = itineraryOf((kind) =>

@@ -1,6 +1,6 @@
 /**
- * The visitor's itinerary (shared/README.md#itinerary): ids of starred records, and their serialization for
- * localStorage, which is parsed as untrusted input; the one for links is in `shared-itinerary.ts`.
+ * The visitor's itinerary (shared/README.md#itinerary): ids of starred records, which the device keeps; how a link has
+ * them is in `shared-itinerary.ts`.
  */
 import { createDeviceStore } from '../../ui/device-store.ts'
 
@@ -11,10 +11,7 @@ export type Itinerary = Readonly<Record<StarKind, readonly number[]>>
 
 export const emptyItinerary: Itinerary = { exhibitor: [], product: [], talk: [] }
 
-/** Of both serializations. */
-export const version = 1
 const maxIdsPerKind = 200
-export const maxTextLength = 20_000
 export const kinds: readonly StarKind[] = ['exhibitor', 'product', 'talk']
 
 /** Whether a record is in the itinerary. */
@@ -44,19 +41,6 @@ export function sameItinerary(a: Itinerary, b: Itinerary): boolean {
   return kinds.every((kind) => a[kind].length === b[kind].length && a[kind].every((id) => b[kind].includes(id)))
 }
 
-/** The itinerary as JSON for localStorage. */
-export function serializeItinerary(itinerary: Itinerary): string {
-  return JSON.stringify({ version, ...itineraryOf((kind) => itinerary[kind]) })
-}
-
-/** Parses the JSON of localStorage; an empty itinerary where there is none. Throws where it is no JSON. */
-export function parseItinerary(text: string | null): Itinerary {
-  if (text === null || text.length > maxTextLength) return emptyItinerary
-  // Anything but null may be asked for its members; `cleanIds` checks them.
-  const record = Object(JSON.parse(text)) as Record<string, unknown>
-  return record.version === version ? itineraryOf((kind) => record[kind]) : emptyItinerary
-}
-
 /** The itinerary with the valid ids of each kind; 200 of a kind at most. */
 export function itineraryOf(idsOf: (kind: StarKind) => unknown): Itinerary {
   return { exhibitor: cleanIds(idsOf('exhibitor')), product: cleanIds(idsOf('product')), talk: cleanIds(idsOf('talk')) }
@@ -75,6 +59,6 @@ function cleanIds(ids: unknown): number[] {
 export const itineraryStore = createDeviceStore<Itinerary>({
   key: 'plan',
   empty: emptyItinerary,
-  parse: parseItinerary,
-  serialize: serializeItinerary
+  read: (stored) => itineraryOf((kind) => stored[kind]),
+  write: (itinerary) => itinerary
 })

@@ -17,18 +17,12 @@ export interface Meeting {
   topic: string
 }
 
-const version = 1
 const maxMeetings = 60
-const maxTextLength = 100_000
 const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 
-/** Reads the stored text; what is not a meeting is left out. Throws where it is not JSON. */
-export function parseMeetings(text: string | null): readonly Meeting[] {
-  if (text === null || text.length > maxTextLength) return []
-  const stored: unknown = JSON.parse(text)
-  const { version: storedVersion, list } = Object(stored)
-  if (storedVersion !== version || !Array.isArray(list)) return []
-  return list.map(Object).flatMap(readMeeting).slice(-maxMeetings)
+/** Reads what is stored; what is not a meeting is left out. */
+export function readMeetings({ list }: Readonly<Record<string, unknown>>): readonly Meeting[] {
+  return Array.isArray(list) ? list.map(Object).flatMap(readMeeting).slice(-maxMeetings) : []
 }
 
 function readMeeting(stored: Record<keyof Meeting, unknown>): Meeting[] {
@@ -42,8 +36,8 @@ function readMeeting(stored: Record<keyof Meeting, unknown>): Meeting[] {
 export const meetingsStore = createDeviceStore<readonly Meeting[]>({
   key: 'meetings',
   empty: [],
-  parse: parseMeetings,
-  serialize: (list) => JSON.stringify({ version, list })
+  read: readMeetings,
+  write: (list) => ({ list })
 })
 
 /** Adds a meeting; the oldest ones make room. */

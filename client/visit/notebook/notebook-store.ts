@@ -16,20 +16,14 @@ export interface NotebookEntry extends NotedExhibitor {
 }
 export type Notebook = readonly NotebookEntry[]
 
-const version = 1
 const maxEntries = 300
 /** Characters of a note. */
 export const maxNoteLength = 1000
 const maxLengths = { company: 200, booth: 40, website: 500, note: maxNoteLength } as const
-/** More than the largest notebook has as JSON, with every character escaped. */
-const maxTextLength = 4_000_000
 
-/** Reads the stored text; what is not an entry is left out. Throws where it is not JSON. */
-export function parseNotebook(text: string | null): Notebook {
-  if (text === null || text.length > maxTextLength) return []
-  const { version: storedVersion, list } = Object(JSON.parse(text))
-  if (storedVersion !== version || !Array.isArray(list)) return []
-  return list.map(Object).flatMap(readEntry).slice(0, maxEntries)
+/** Reads what is stored; what is not an entry is left out. */
+export function readNotebook({ list }: Readonly<Record<string, unknown>>): Notebook {
+  return Array.isArray(list) ? list.map(Object).flatMap(readEntry).slice(0, maxEntries) : []
 }
 
 function readEntry(stored: Record<keyof NotebookEntry, unknown>): NotebookEntry[] {
@@ -46,8 +40,8 @@ function readEntry(stored: Record<keyof NotebookEntry, unknown>): NotebookEntry[
 export const notebookStore = createDeviceStore<Notebook>({
   key: 'notebook',
   empty: [],
-  parse: parseNotebook,
-  serialize: (list) => JSON.stringify({ version, list })
+  read: readNotebook,
+  write: (list) => ({ list })
 })
 
 /**

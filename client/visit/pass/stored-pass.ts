@@ -1,6 +1,6 @@
 /**
- * Passes as a device keeps them (shared/README.md#the-visitors-pass), and their two serializations: JSON for
- * localStorage, and a URL fragment for a link that one sends to oneself. Both are parsed as untrusted input.
+ * Passes as a device keeps them (shared/README.md#the-visitors-pass), and the URL fragment of a link that one sends to
+ * oneself. Both are read as untrusted.
  */
 import { cutText } from '../../../shared/locale/cut-text.ts'
 import type { Facts } from '../../../shared/records/facts.ts'
@@ -25,9 +25,9 @@ export type StoredPass = PassHolder & Pass & Partial<Record<(typeof detailNames)
 
 const detailNames = ['phone', 'email'] as const
 
+/** Of a link. */
 const version = 1
 const maxPasses = 10
-const maxTextLength = 30_000
 const maxFragmentLength = 4000
 /** The form's longest field has 120 characters. */
 const maxFieldLength = 120
@@ -65,20 +65,13 @@ export function isOver({ last }: PassHolder, today: number): boolean {
   return last !== undefined && today > last
 }
 
-/** JSON for localStorage. */
-export function serializePasses(passes: readonly StoredPass[]): string {
-  return JSON.stringify({ version, passes })
-}
-
-/** Parses the JSON of localStorage; what is missing or invalid is left out. Never throws. */
-export function parsePasses(text: string | null): StoredPass[] {
-  if (text === null || text.length > maxTextLength) return []
-  const value = parseJson(text)
-  if (!isRecord(value) || value.version !== version || !Array.isArray(value.passes)) return []
-  return value.passes
+/** Reads what is stored; what is missing or invalid is left out. */
+export function readPasses({ passes }: Readonly<Record<string, unknown>>): StoredPass[] {
+  return (Array.isArray(passes) ? passes : [])
+    .map(Object)
     .flatMap((entry) => {
       const pass = readStoredPass(entry)
-      return pass ? { ...pass, ...detailsOf(Object(entry)) } : []
+      return pass ? { ...pass, ...detailsOf(entry) } : []
     })
     .slice(0, maxPasses)
 }
@@ -101,19 +94,17 @@ function isPassFragment(fragment: string): boolean {
 export function readPassFragment(fragment: string): StoredPass | undefined {
   const base64 = fragment.slice(fragmentStart.length)
   if (!isPassFragment(fragment) || fragment.length > maxFragmentLength || !/^[\w-]+$/.test(base64)) return undefined
-  let text: string
   try {
     const binary = window.atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
-    text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)))
+    const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0))
+    const value = Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return value.version === version ? readStoredPass(value) : undefined
   } catch {
     return undefined
   }
-  const value = parseJson(text)
-  return isRecord(value) && value.version === version ? readStoredPass(value) : undefined
 }
 
-function readStoredPass(value: unknown): StoredPass | undefined {
-  if (!isRecord(value)) return undefined
+function readStoredPass(value: Readonly<Record<string, unknown>>): StoredPass | undefined {
   const pass = { number: value.number, code: value.code }
   if (!isPass(pass)) return undefined
   const { first, last } = value
@@ -131,20 +122,10 @@ function cleanText(value: unknown): string {
     .trim()
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 /** The passes of this device, the latest first. `pages/plan/plan.tsx` knows the key too. */
 export const passStore = createDeviceStore<readonly StoredPass[]>({
   key: 'passes',
   empty: [],
-  parse: parsePasses,
-  serialize: serializePasses
+  read: readPasses,
+  write: (passes) => ({ passes })
 })

@@ -4,11 +4,10 @@ import {
   detailsOf,
   holderOf,
   isOver,
-  parsePasses,
   passFragment,
+  readPasses,
   readPassFragment,
   type StoredPass,
-  serializePasses,
   withPass
 } from '../../../../client/visit/pass/stored-pass.ts'
 import { sampleFacts } from '../../../fixtures/sample-facts.ts'
@@ -31,9 +30,9 @@ const fragmentOf = (value: unknown) => `#pass=${Buffer.from(JSON.stringify(value
 t.test('a pass comes back from a link and from storage as it was', async (t) => {
   t.match(passFragment(pass), /^#pass=[\w-]+$/)
   t.same(readPassFragment(passFragment(pass)), pass)
-  t.same(parsePasses(serializePasses([pass, numbered(1)])), [pass, numbered(1)])
+  t.same(readPasses({ passes: [pass, numbered(1)] }), [pass, numbered(1)])
   const reachable = { ...pass, ...detailsOf({ phone: ' 021 1\n', email: 'a@b.example', name: 'x' }) }
-  t.same(parsePasses(serializePasses([reachable])), [{ ...pass, phone: '021 1', email: 'a@b.example' }])
+  t.same(readPasses({ passes: [reachable] }), [{ ...pass, phone: '021 1', email: 'a@b.example' }])
   t.same(readPassFragment(passFragment(reachable)), pass, 'a link has neither number nor address')
   t.same(readPassFragment(fragmentOf({ version: 1, ...reachable })), pass)
 })
@@ -80,17 +79,8 @@ t.test('texts of a link lose control characters and are cut; other members and w
 })
 
 t.test('what storage holds is read without what is damaged in it', async (t) => {
-  for (const text of [
-    null,
-    '',
-    '{',
-    '[]',
-    '{"version":2,"passes":[]}',
-    '{"version":1,"passes":{}}',
-    'x'.repeat(40_000)
-  ])
-    t.same(parsePasses(text), [])
-  t.same(parsePasses(JSON.stringify({ version: 1, passes: [null, { ...pass, code: 'a b' }, pass] })), [pass])
+  for (const passes of [undefined, {}]) t.same(readPasses({ passes }), [])
+  t.same(readPasses({ passes: [null, { ...pass, code: 'a b' }, pass] }), [pass])
 })
 
 t.test('a pass is of the fair and its days, and over after the last one', async (t) => {
