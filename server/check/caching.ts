@@ -11,7 +11,7 @@ import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { hasValidator, revalidationFields } from '../http/validators.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import { type FindingList, failureOf } from './findings.ts'
+import { type FindingList, failureOf, placeOf } from './findings.ts'
 
 export interface Caching {
   /** What the cache does, and what it costs the backend. */
@@ -165,7 +165,7 @@ export async function checkRevalidation(
       again.status === 200 ? whyNotRevalidated(first, again, third) : isStuck ? stuck : isFailed ? failed : undefined
     if (message === undefined) continue
     const severity = isStuck || isFailed ? 'error' : 'note'
-    findings.add({ severity, check: 'caching', call: call.path, target, locale, message, isOfAllCalls: true })
+    findings.add({ ...placeOf(first), severity, check: 'caching', message, isOfAllCalls: true })
   }
 }
 

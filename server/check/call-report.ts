@@ -8,7 +8,7 @@ import { printable } from '../api/explain-failure.ts'
 import type { Answer, AskedCall } from './backend-client.ts'
 import { cachingOf, tooLarge } from './caching.ts'
 import { type CheckedForm, formPath } from './check-form.ts'
-import type { FindingList } from './findings.ts'
+import { type FindingList, placeOf } from './findings.ts'
 
 export interface CallReport {
   call: string
@@ -54,7 +54,8 @@ export function reportOf(
   /** By the text without its figures: seconds pass between two answers. */
   const texts = new Map<string, string>()
   let isForceOfUse = false
-  for (const { fields, target, locale, receivedAt, kind, bytes, status = 200 } of isStored ? own : []) {
+  for (const answer of isStored ? own : []) {
+    const { fields, receivedAt, kind, bytes, status = 200 } = answer
     // What failed is stored nowhere.
     if (kind === 'failed') continue
     const isMissing = kind === 'missing'
@@ -69,11 +70,9 @@ export function reportOf(
     const { severity } = judged
     if (severity && !isDoubtful)
       findings.add({
+        ...placeOf(answer),
         severity: isMissing ? 'note' : severity,
         check: 'caching',
-        call: call.path,
-        target,
-        locale,
         message: text,
         // Seconds pass between two answers.
         alike: text.replace(/\d+/g, '0')
@@ -85,17 +84,9 @@ export function reportOf(
   const kept = isStored ? 0 : Math.max(0, ...answered.map(({ fields }) => secondsInBrowser(fields)))
   const never = `never stored: each request reaches you${kept > 0 ? `, but those of a browser that has it (${kept} s)` : ''}`
   if (kept > longLifetimeS && answered[0]) {
-    const { target, locale } = answered[0]
     const message = `browsers keep it ${kept} s and ask nobody meanwhile: no purge reaches them`
-    findings.add({
-      severity: 'note',
-      check: 'caching',
-      call: call.path,
-      target,
-      locale,
-      message,
-      alike: 'browsers keep it'
-    })
+    const alike = 'browsers keep it'
+    findings.add({ ...placeOf(answered[0]), severity: 'note', check: 'caching', message, alike })
   }
   const caching = isStored ? [...texts.values()].join(' / ') : never
   const name = isForceOfUse && definition ? (definition.cacheable ? definition.tag : definition.name) : undefined

@@ -33,7 +33,7 @@ import {
   respelledCalls,
   whyUnreachable
 } from './failed-answers.ts'
-import { createFindings, type Finding, type FindingList, type Found } from './findings.ts'
+import { createFindings, type Finding, type FindingList, type Found, placeOf } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { checkFilters, checkRecords, checkTalkDays, checkTrades, unknownId } from './records.ts'
@@ -199,17 +199,18 @@ interface OfAnswer extends Pick<CheckOptions, 'mediaOrigin' | 'skin'> {
 
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer(
-  { call, target, locale, data, fields, oddities, receivedAt }: Answer,
+  answer: Answer,
   { mediaOrigin, skin, isGarbled, isInOneLanguage }: OfAnswer,
   findings: FindingList
 ): void {
-  const common = { call: call.path, target, locale }
+  const { call, target, locale, data, fields, oddities, receivedAt } = answer
+  const common = placeOf(answer)
   for (const oddity of oddities) findings.add({ ...common, ...oddity, check: 'answer', isOfAllCalls: true })
   for (const message of call.cacheable ? fieldFaults(fields, receivedAt) : []) {
     const alike = message.split(' ', 1)[0]
     findings.add({ ...common, severity: 'note', check: 'caching', message, alike })
   }
-  checkContract({ call, target, locale, data }, findings)
+  checkContract(answer, findings)
   for (const { kind, text, field } of textFieldsOf(data)) {
     const removed = kind === 'markup' ? removedMarkup(text) : []
     if (removed.length > 0) {
@@ -248,16 +249,11 @@ function withCode(path: string, field: string, data: unknown): string {
 }
 
 /** Checks the data of a valid answer against the contract. */
-function checkContract(
-  { call, target, locale, data }: Pick<Answer, 'call' | 'target' | 'locale' | 'data'>,
-  findings: FindingList
-): void {
-  for (const faults of contractFaults(call.path, data, locale))
+function checkContract(answer: Answer, findings: FindingList): void {
+  for (const faults of contractFaults(answer.call.path, answer.data, answer.locale))
     for (const { path: field, expected, got, seen, isLost } of faults)
       findings.add({
-        call: call.path,
-        target,
-        locale,
+        ...placeOf(answer),
         severity: isLost ? 'error' : 'note',
         check: 'contract',
         field,
@@ -281,12 +277,10 @@ function causeOf(expected: string, got: string): Pick<Found, 'isOfAllFields' | '
 }
 
 /** What is said once where every Chinese text has lost its characters. */
-const noChineseLeft = ({ call, target, locale }: Answer): Found => ({
+const noChineseLeft = (answer: Answer): Found => ({
+  ...placeOf(answer),
   severity: 'error',
   check: 'display',
-  call: call.path,
-  target,
-  locale,
   message:
     'no Chinese character came in any answer, only question marks: is the response written in ISO-8859-1 or ASCII, or is the database not in UTF-8 (utf8mb4)?'
 })
@@ -299,8 +293,7 @@ function reportSlow(answers: readonly Answer[], pageWaitMs: number, findings: Fi
     const [first] = own
     if (!first || fastest <= pageWaitMs) continue
     const message = `takes more than PAGE_WAIT_MS (${pageWaitMs} ms): pages do not wait for it where they can do without it`
-    const { target, locale } = first
-    findings.add({ severity: 'note', check: 'answer', call: path, target, locale, message, isOfAllCalls: true })
+    findings.add({ ...placeOf(first), severity: 'note', check: 'answer', message, isOfAllCalls: true })
   }
 }
 

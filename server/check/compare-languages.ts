@@ -7,7 +7,7 @@ import { membersOf } from '../api/display/text-fields.ts'
 import { etagForm } from '../api/field-faults.ts'
 import { field as fieldOf } from '../http/fields.ts'
 import type { Answer } from './backend-client.ts'
-import type { FindingList } from './findings.ts'
+import { type FindingList, placeOf } from './findings.ts'
 
 /** Lists within the data whose entries are compared: the data themselves, or their member. */
 const listMembers = ['list', 'tree'] as const
@@ -93,31 +93,21 @@ export function compareLanguages(answers: readonly Answer[], findings: FindingLi
   for (const cn of answers) {
     const en = cn.locale === 'cn' ? english.get(cn.target) : undefined
     if (!en || cn.kind === 'failed' || en.kind === 'failed') continue
+    const place = placeOf({ ...cn, locale: 'en' })
     const add = (message: string, field?: string) =>
-      findings.add({
-        severity: 'error',
-        check: 'language',
-        call: cn.call.path,
-        target: cn.target,
-        locale: 'en',
-        field,
-        message
-      })
+      findings.add({ ...place, severity: 'error', check: 'language', field, message })
     if (cn.kind !== en.kind) add(`there is an answer in ${cn.kind === 'valid' ? 'Chinese' : 'English'} only`)
     else for (const { field, message } of differencesOf(cn.data, en.data)) add(message, field)
     const same = cn.kind === 'valid' && cn.bodyHash === en.bodyHash ? sameBytesFault(cn.call.path, cn.data) : undefined
     if (same) {
       inOneLanguage.add(cn.call.path)
-      const place = { call: cn.call.path, target: cn.target, locale: 'en' as const }
       findings.add({ check: 'display', ...place, isOfAllCalls: true, ...same })
     }
     const etag = fieldOf(cn.fields, 'etag')
     const isTag = etag !== undefined && etagForm.test(etag)
     if (!isTag || etag !== fieldOf(en.fields, 'etag') || cn.bodyHash === en.bodyHash) continue
     const message = `one ETag (${etag}) for two bodies, one in each language: a 304 by it keeps what has changed`
-    const { call, target } = cn
-    const alike = 'one ETag'
-    findings.add({ severity: 'error', check: 'caching', call: call.path, target, locale: 'en', message, alike })
+    findings.add({ ...place, severity: 'error', check: 'caching', message, alike: 'one ETag' })
   }
   return inOneLanguage
 }

@@ -4,7 +4,7 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import { withoutTrailingSlashes } from '../../shared/pages/links.ts'
 import { field } from '../http/fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import { type Finding, type FindingList, type Found, failureOf, withoutSample } from './findings.ts'
+import { type Finding, type FindingList, type Found, failureOf, placeOf, withoutSample } from './findings.ts'
 import { unknownId } from './records.ts'
 
 const { path: sharePath } = shareSignature
@@ -47,7 +47,7 @@ export async function refusedQueries(
   const answer = await client.probe(new URL(`${withoutTrailingSlashes(base)}${target}`))
   const message = `404, as is every call with a query, and ${plain.target} answers: is the query part of the route?`
   return answer?.status === 404
-    ? { severity: 'error', check: 'answer', call: plain.call.path, target, locale: plain.locale, message }
+    ? { ...placeOf({ ...plain, target }), severity: 'error', check: 'answer', message }
     : undefined
 }
 
@@ -128,15 +128,14 @@ export function reportAnswers(
       const lacking = whatItLacks(own, linked.has(path), bodies)
       // The signature may be refused where no account is configured.
       const severity = lacking?.severity ?? (basicCalls.includes(path) ? 'error' : 'note')
-      for (const { target, locale, reason } of own.slice(0, 2)) {
+      for (const answer of own.slice(0, 2)) {
+        const { target, reason } = answer
         const state = `${path === sharePath ? 'no signature' : 'the call is not there'} (${reason})`
         const other = respelled.includes(path) ? `, and ${inSmallLetters(path)}` : ''
         findings.add({
+          ...placeOf({ ...answer, target: path === '/getPage' ? path : target }),
           severity,
           check: 'answer',
-          call: path,
-          target: path === '/getPage' ? path : target,
-          locale,
           message: lacking?.message ?? `${state}${other}${consequences[path] ?? ''}`
         })
       }

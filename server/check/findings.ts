@@ -43,13 +43,21 @@ export function withoutSample(why: string): string {
   return why.replace(/“[^“”]*”/g, (sample) => /"code":-?\d+/.exec(sample)?.[0] ?? '').replace(/\bat character \d+/g, '')
 }
 
+/** Call, request and language of an answer, as a finding has them. */
+export const placeOf = ({ call, target, locale }: Pick<Answer, 'call' | 'target' | 'locale'>) => ({
+  call: call.path,
+  target,
+  locale
+})
+
 /** What is reported of an answer that failed. */
-export function failureOf({ call, target, locale, status, reason, why }: Answer): Found {
+export function failureOf(answer: Answer): Found {
+  const { call, status, reason, why } = answer
   const isRefusedSignature = call.path === shareSignature.path && status !== undefined && status < 500
   // A failure is of the call; a refusal, and what a body is not, are usually the same in all of them.
   const alike = /^(?:404|410|500)$/.test(reason) ? undefined : withoutSample(why)
   const severity = isRefusedSignature ? 'note' : 'error'
-  return { severity, check: 'answer', call: call.path, target, locale, message: why, alike }
+  return { ...placeOf(answer), severity, check: 'answer', message: why, alike }
 }
 
 /** The calls that give the same records, by what these are. */

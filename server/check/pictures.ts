@@ -5,7 +5,7 @@ import { contentFileName } from '../../shared/records/content-files.ts'
 import { isBlockedPicture } from '../api/display/display-faults.ts'
 import { picturesIn, textFieldsOf } from '../api/display/text-fields.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
-import type { Found } from './findings.ts'
+import { type Found, placeOf } from './findings.ts'
 
 export interface PictureOptions {
   mediaOrigin: string
@@ -45,10 +45,13 @@ async function checkPicture(
   client: BackendClient,
   { mediaOrigin, base, assets }: PictureOptions
 ): Promise<Found | undefined> {
-  const found = (severity: Found['severity'], message: string): Found => {
-    const { call, target, locale } = answer
-    return { severity, check: 'picture', call: call.path, target, locale, field, message }
-  }
+  const found = (severity: Found['severity'], message: string): Found => ({
+    ...placeOf(answer),
+    severity,
+    check: 'picture',
+    field,
+    message
+  })
   if (src.startsWith('/assets/') && !mediaOrigin) {
     // A name that leaves the folder is none of its files.
     const file = path.join(assets, src.slice('/assets/'.length))

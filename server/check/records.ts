@@ -20,7 +20,7 @@ import { pathOf } from '../api/describe-fault.ts'
 import { idsOf, recordsOf, samePage } from '../api/display/display-faults.ts'
 import { membersOf } from '../api/display/text-fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
-import { type FindingList, failureOf } from './findings.ts'
+import { type FindingList, failureOf, placeOf } from './findings.ts'
 
 /** The lists with pages, and the calls of one record or page. */
 const pagedLists: readonly AskedCall[] = [newsList, exhibitorList, productList]
@@ -57,7 +57,8 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
   const known = new Set(trees.flatMap(({ data }) => membersNamed('id', data).map(({ value }) => String(value))))
   if (known.size === 0) return
   const lists: ReadonlySet<string> = new Set([...pagedLists, ...recordCalls].map(({ path }) => path))
-  for (const { call, target, locale, data } of answers.filter(({ call }) => lists.has(call.path))) {
+  for (const answer of answers.filter(({ call }) => lists.has(call.path))) {
+    const { data } = answer
     const ofLists = membersNamed('categories', data).flatMap(({ value, steps }) =>
       (readList(value) ?? []).map((id, index) => ({ value: id, steps: [...steps, index] }))
     )
@@ -65,15 +66,7 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
       // The counts of a list have the same name, and are objects.
       if (!isPresent(value) || typeof value === 'object' || known.has(String(value))) continue
       const message = `is no id of ${tree.path}: visitors do not see this trade, and find nothing by it`
-      findings.add({
-        severity: 'error',
-        check: 'display',
-        call: call.path,
-        target,
-        locale,
-        field: pathOf(steps),
-        message
-      })
+      findings.add({ ...placeOf(answer), severity: 'error', check: 'display', field: pathOf(steps), message })
     }
   }
 }
@@ -112,8 +105,8 @@ export async function checkFilters(
   badlyPaged: ReadonlySet<string>
 ): Promise<void> {
   const validOf = (call: AskedCall) => validAnswer(answers, call, 'cn')
-  const add = ({ call, target, locale }: Answer, message: string) =>
-    findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message, isOfAllCalls: true })
+  const add = (answer: Answer, message: string) =>
+    findings.add({ ...placeOf(answer), severity: 'error', check: 'display', message, isOfAllCalls: true })
   const parents = new Set(
     [...membersOf(validOf(tree)?.data)].flatMap(({ value }) =>
       isRecord(value) && readList(value.children)?.length ? [String(value.id)] : []
@@ -169,7 +162,7 @@ async function checkKinds(all: Answer | undefined, client: BackendClient, findin
   const some = await client.ask(call, { q, kind }, locale)
   if (some.kind !== 'valid' || kindsOf(some).every((own) => own === kind)) return
   const message = `has hits of other kinds than \`${kind}\`: is \`kind\` read? This filter of visitors has no effect`
-  findings.add({ severity: 'error', check: 'display', call: call.path, target: some.target, locale, message })
+  findings.add({ ...placeOf(some), severity: 'error', check: 'display', message })
 }
 
 /** The ways in which visitors type a name, beside the one in which it is written. */
@@ -206,7 +199,7 @@ async function checkSpellings(answers: readonly Answer[], client: BackendClient,
     if (lost.length === 0) continue
     const message = `visitors who type ${lost.join(' or ')} find nothing`
     const alike = message.replace(/“[^“”]*”/g, '')
-    findings.add({ severity: 'note', check: 'display', call: call.path, target: first.target, locale, message, alike })
+    findings.add({ ...placeOf(first), severity: 'note', check: 'display', message, alike })
   }
 }
 
@@ -220,8 +213,7 @@ export function checkTalkDays(answers: readonly Answer[], findings: FindingList)
   // Shanghai is eight hours ahead, and a day before the first one may have talks too.
   if (starts.some((start) => start > from - 2 * day && start < to + 2 * day)) return
   const message = `none is on a day of the fair (${first} to ${last} in getWebInfo): are these the talks of another year?`
-  const { call, target, locale } = talks
-  findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, field: 'data', message })
+  findings.add({ ...placeOf(talks), severity: 'error', check: 'display', field: 'data', message })
 }
 const day = 86_400
 
@@ -233,7 +225,7 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
   if (ids.length === 0) {
     if (Number(total) > 0) {
       const message = `total is ${total}, and the first page has no record: pages are counted from 1`
-      findings.add({ severity: 'error', check: 'display', call: call.path, target: first.target, locale, message })
+      findings.add({ ...placeOf(first), severity: 'error', check: 'display', message })
     }
     return Number(total) > 0
   }
@@ -246,9 +238,8 @@ async function checkSecondPage(first: Answer, client: BackendClient, findings: F
   const isEmpty = last?.kind === 'valid' && idsOf(last.data).length === 0
   const told = message ?? (isEmpty ? `page=${pages} is the last by pages, and has no record` : undefined)
   if (told === undefined) return false
-  const { target } = last ?? second
   const alike = told.replace(/\d+/g, '0')
-  findings.add({ severity: 'error', check: 'display', call: call.path, target, locale, message: told, alike })
+  findings.add({ ...placeOf(last ?? second), severity: 'error', check: 'display', message: told, alike })
   return true
 }
 
@@ -281,7 +272,7 @@ async function checkUnknown(first: Answer, client: BackendClient, findings: Find
   const unknown = isPage ? { path: `/exhibition/${unknownId}` } : { id: unknownId }
   const parameters = Object.fromEntries(new URLSearchParams(first.target.split('?')[1]))
   const answer = await client.ask(call, { ...parameters, ...unknown }, 'cn')
-  const { kind, isDoubtful, status = 0, target, locale, why, data } = answer
+  const { kind, isDoubtful, status = 0, why, data } = answer
   if (kind === 'missing' && !isDoubtful) return
   if (status === 429) return findings.add(failureOf(answer))
   const asked = isPage ? 'a path that no page has' : 'an id that no record has'
@@ -290,5 +281,5 @@ async function checkUnknown(first: Answer, client: BackendClient, findings: Find
     kind === 'valid'
       ? `${asked} is answered with ${isEmpty ? `200 and ${JSON.stringify(data)}` : 'a record'}: a deleted one is never missing; wanted is 404 in the envelope`
       : `${asked} is answered with ${status >= 200 && status < 300 ? `the status ${status}` : 'no 404 in the envelope'}, so that a deleted record stays: ${why.replace(/^404, the backend has no such address/, `${status}, and the body is no envelope`)}`
-  findings.add({ severity: 'error', check: 'answer', call: call.path, target, locale, message, isOfAllCalls: true })
+  findings.add({ ...placeOf(answer), severity: 'error', check: 'answer', message, isOfAllCalls: true })
 }
