@@ -11,7 +11,6 @@ const ascii = /(?:toISOString\(\)|digest\('\w+'\)|isoTime\(\w+\)|hashOf\(\w+\))$
 /** Files with other cuts, and why none of them is inside a character. */
 const allowed: Readonly<Record<string, string>> = {
   'client/visit/itinerary/shared-itinerary.ts': 'a fragment of digits and ASCII letters',
-  'client/visit/itinerary/product-names.ts': 'JSON: where it is too long nothing of it is read',
   'server/backend/content/commands/init-folder.ts': 'ASCII letters and digits',
   'server/backend/content/files/file-store.ts': 'ASCII letters and digits',
   'server/editor/ask-content-state.ts': 'lists',
