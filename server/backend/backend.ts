@@ -16,7 +16,6 @@ import {
 } from '../../shared/calls/rows.ts'
 import { byPath } from '../../shared/calls/table.ts'
 import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../shared/records/content-files.ts'
-import type { EditionName } from '../../shared/records/editions.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { type Call, responseMessages } from './api-response.ts'
 import { createApiServer, pathOf, type ReportError, type WrapListener } from './api-server.ts'
@@ -30,7 +29,7 @@ import { createPassIssuer, passEdition } from './pass/pass-code.ts'
 import { startRetention } from './retention.ts'
 import { watchStore } from './store-watch.ts'
 import { createSubmissionStore } from './submissions.ts'
-import type { BackendLog } from './worker-messages.ts'
+import type { BackendLog, BackendWorkerData } from './worker-messages.ts'
 
 export interface Backend {
   server: Server
@@ -45,16 +44,9 @@ export interface Backend {
   close: () => Promise<void>
 }
 
-export interface BackendParts {
-  edition: EditionName
+export interface BackendParts extends Pick<BackendWorkerData, 'edition' | 'dataDir' | 'retentionDays' | 'previewDate'> {
   /** The edition's content; undefined: calls are answered 503 until it is there. */
   pack?: CompiledPack | undefined
-  /** Folder of the submissions. */
-  dataDir: string
-  /** Submissions older than so many days are removed; undefined: never. */
-  retentionDays?: number | undefined
-  /** Unix seconds to take for the current time (PREVIEW_DATE); undefined: the clock's. */
-  previewDate?: number | undefined
   log: BackendLog
   /** Called with why submissions cannot be stored, or undefined where they can again, at each change. */
   onStoreFault?: ((fault: string | undefined) => void) | undefined

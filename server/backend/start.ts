@@ -2,28 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Tag } from '../../shared/calls/call.ts'
-import type { EditionName } from '../../shared/records/editions.ts'
-import type { ContentSource } from './content/load/loader-messages.ts'
 import { readPassKey } from './pass/pass-key.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
-export interface BackendOptions {
+export interface BackendOptions extends Omit<BackendWorkerData, 'port'> {
   /** The bundled `worker.ts`. */
   worker: URL
-  edition: EditionName
-  /** Path of the edition's checked pack, or a content folder that is followed. */
-  content: ContentSource
-  /** Folder of the submissions. */
-  dataDir: string
-  /** Submissions older than so many days are removed; undefined: never. */
-  retentionDays?: number | undefined
-  /** Unix seconds to take for the current time (PREVIEW_DATE); undefined: the clock's. */
-  previewDate?: number | undefined
-  /** The key of the state for editors; undefined: nobody may read it. */
-  stateKey?: string | undefined
   log: BackendLog
-  /** Loopback port; without it the operating system chooses one. */
-  port?: number
 }
 
 export interface RunningBackend {
@@ -84,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     } else if (message.type === 'store') storeFault = message.fault
     else if (message.type === 'changed') notifyChanged(message.tags)
   }
-  let running = await startWorker(options, options.port ?? 0, onMessage)
+  let running = await startWorker(options, 0, onMessage)
   const { port, opened } = running
 
   const keepAlive = async () => {
@@ -170,20 +155,19 @@ async function restartWorker(
 
 /** Resolves when the worker listens; rejects if it exits before. */
 function startWorker(
-  options: BackendOptions,
+  { worker: program, log, ...options }: BackendOptions,
   port: number,
   onMessage: (message: BackendWorkerMessage) => void
 ): Promise<RunningWorker> {
-  const { edition, content, dataDir, retentionDays, previewDate, stateKey } = options
-  const data: BackendWorkerData = { edition, content, dataDir, retentionDays, previewDate, stateKey, port }
-  const worker = new Worker(options.worker, { workerData: data, resourceLimits })
+  const data: BackendWorkerData = { ...options, port }
+  const worker = new Worker(program, { workerData: data, resourceLimits })
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let failure: unknown = new Error('the thread ended before it listened')
   let isReady = false
   worker.on('error', (error) => {
     failure = error
     // Before it is ready the error rejects the start instead.
-    if (isReady) options.log('error', 'an error ended the embedded backend', { err: String(error) })
+    if (isReady) log('error', 'an error ended the embedded backend', { err: String(error) })
   })
   worker.on('message', onMessage)
   /** Resolves with the first message of a type; rejects if the worker exits before. */
