@@ -60,13 +60,45 @@ const doubtful: [what: string, data: object, found: RegExp[]][] = [
   ],
   ['midnight in UTC, and a talk in the afternoon', { date: 1725148800, start: 1725120000 }, []]
 ]
+const doubtsOf = (call: string, data: unknown) =>
+  [...displayFaults(call, data, 'en', '')]
+    .flat()
+    .map(({ severity, field, message }) => `${severity} ${field} ${message}`)
 for (const [what, record, found] of doubtful)
   t.test(`what is doubtful in a value is noted: ${what}`, async (t) => {
-    const doubts = [...displayFaults('/getNews', [record], 'en', '')]
-      .flat()
-      .map(({ severity, field, message }) => `${severity} ${field} ${message}`)
+    const doubts = doubtsOf('/getNews', [record])
     t.equal(doubts.length, found.length, doubts.join())
     t.match(doubts, found)
+  })
+
+const entry = { name: 'News', path: '/news', is_nav: 1, hidden: 0 }
+const list = Array.from({ length: 24 }, (_, at) => ({ id: at, date: 1725148800 + ((at * 11) % 24) * 86_400 }))
+const nested = [{ id: 1 }, { id: 9, pid: 1 }].map((category) => ({ ...category, name: 'Tea' }))
+const twice = ['A', 'B'].map((content) => ({ code: 'meta_title_en', content }))
+const picture = { src: 'https://b.s3.amazonaws.com/1.png?X-Amz-Expires=900&X-Amz-Signature=a' }
+const gone = [{ id: 1, deleted_at: '2025-01-01' }]
+/** From 17:00 to 22:00 in Shanghai, in place of 9:00 to 14:00. */
+const late = [9, 11, 14].map((hour) => ({ id: hour, forum: 'tea', start: 1749600000 + hour * 3600 }))
+const ofCalls: [what: string, call: string, data: unknown, found: RegExp][] = [
+  ['an order by another column', '/getNewsList', { list }, /^note data\.list is in no order by `date`, the newest/],
+  ['a join', '/getHomeMenuList', [entry, entry], /^error data\[1\] the entry is there twice: does a join repeat its/],
+  ['no path', '/getHomeMenuList', [{ ...entry, path: '' }], /^error \S+\.path is empty, as are out_link and childlist/],
+  ['categories of all levels', '/getProductCategoryList', nested, /^error data the list has .*: is `pid` read\?/],
+  ['a code twice', '/getWebInfo', twice, /“meta_title_en” is there twice with different contents/],
+  ['a signature that ends', '/getNews', { picture }, /^error \S+\.src has a signed address, which ends while/],
+  ['lines, no paragraphs', '/getNews', { html_cn: '一。\n二。' }, /^note \S+ has lines and no tags: visitors/],
+  ['a record that is deleted', '/getNewsList', { list: gone }, /^error \S+\.deleted_at marks a record as deleted or/],
+  ['all columns of a table', '/getNews', { author: { password: '$2b$12$' } }, /^error \S+\.password is not for the p/],
+  ['an id above 2^53', '/getNewsList', { list: [{ id: 2 ** 60 }] }, /^error \S+ the id \d{19} is larger than 2\^53:/],
+  ['talks in local time', '/getTalkList', late, /begin outside the day, and all within it eight hours earlier: is the/]
+]
+for (const [what, call, data, found] of ofCalls)
+  t.test(`what is doubtful in an answer is noted: ${what}`, async (t) => {
+    const doubts = doubtsOf(call, data)
+    t.ok(
+      doubts.some((doubt) => found.test(doubt)),
+      doubts.join()
+    )
   })
 
 t.test('an answer to a Chinese request without any Chinese is noticed', async (t) => {
