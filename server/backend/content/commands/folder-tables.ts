@@ -7,7 +7,7 @@ import { parse, YAMLParseError } from 'yaml'
 
 import { isNested } from '../fault-list.ts'
 import { replaceFile } from '../files/file-store.ts'
-import { parseCells, visibleText } from '../load/csv-source.ts'
+import { parseCells, tableLines, visibleText } from '../load/csv-source.ts'
 import { type ListTable, listTables } from './list-columns.ts'
 
 export type Row = Map<string, string>
@@ -77,7 +77,7 @@ export function readTables(folder: string | undefined): FolderTables {
 
 /** A table of its file's text; an empty one for an empty text. Throws CsvError. */
 export function parseTableText(table: string, text: string): Table {
-  const [head, ...rows] = parseCells(text.replace(/\r(?!\n)/g, '\n'))
+  const [head, ...rows] = parseCells(tableLines(text))
   // A column of halls comes with the first record that has one: most fairs have one hall.
   const columns =
     head?.map((name) => visibleText(name).trim()) ?? writtenColumns(table).filter((name) => name !== 'hall')

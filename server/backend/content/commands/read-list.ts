@@ -9,6 +9,7 @@ import {
   firstRow,
   parseCells,
   quoteFault,
+  tableLines,
   visibleText
 } from '../load/csv-source.ts'
 import { invisibleCharacters } from '../load/read-folder.ts'
@@ -87,8 +88,7 @@ export const cleanCell = (cell: string) =>
  * what is wrong with it. `table` is what it is a list of, where that is known.
  */
 export function readText(written: string, table?: ListTable): List | (Position & { message: string }) {
-  // Lines may end as those of old Macs.
-  const text = written.replace(/\r(?!\n)/g, '\n')
+  const text = tableLines(written)
   const likely = delimiterOf(text)
   let fault: Position & { message: string } = { line: 1, column: 1, message: noHead }
   // Last those that heads in two languages, or times, have inside of their cells.
@@ -96,7 +96,7 @@ export function readText(written: string, table?: ListTable): List | (Position &
     try {
       const cells = parseCells(text, delimiter).map((row) => row.map((cell) => cleanCell(plainCell(cell))))
       const head = findHead(cells, table)
-      if (head) return { cells, head, positionOf: createCellLocator(text, delimiter, firstRow(text)) }
+      if (head) return { cells, head, positionOf: createCellLocator(text, delimiter, firstRow(written)) }
     } catch (error) {
       if (delimiter === likely) fault = quoteFault(error, text, delimiter)
     }

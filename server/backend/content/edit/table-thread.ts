@@ -27,7 +27,7 @@ import { type ListTable, listTables } from '../commands/list-columns.ts'
 import { cleanCell, decodeTable, noHead } from '../commands/read-list.ts'
 import { isArchive, isOldWorkbook, readWorkbook, writeWorkbook } from '../commands/workbook.ts'
 import type { ContentFault } from '../load/content-fault.ts'
-import { parseCells, quoteFault } from '../load/csv-source.ts'
+import { parseCells, quoteFault, tableLines } from '../load/csv-source.ts'
 import { fileFault } from '../load/read-folder.ts'
 import { versionOf } from './editable-files.ts'
 
@@ -148,9 +148,7 @@ async function readCells(bytes: Buffer, file: string): Promise<string[][] | Cont
     const rows = workbook.sheets.find(({ rows }) => rows.length > 0)?.rows ?? []
     return rows.map((row) => row.map(cleanCell))
   }
-  const text = decodeTable(bytes)
-    .replace(/\r(?!\n)/g, '\n')
-    .replace(/^\ufeff?sep=.\r?\n/i, '')
+  const text = tableLines(decodeTable(bytes))
   try {
     return parseCells(text).map((row) => row.map((cell) => cleanCell(plainCell(cell))))
   } catch (error) {
@@ -163,7 +161,7 @@ function readOwn(folder: string, table: ContentTable): { own: Table; read: strin
   const file = path.join(folder, `${table}.csv`)
   const bytes = existsSync(file) ? readFileSync(file) : undefined
   const text = bytes?.toString() ?? ''
-  const own = parseTableText(table, text.replace(/^\ufeff?sep=.\r?\n/i, ''))
+  const own = parseTableText(table, text)
   const named = (name: string) => columnOf(table, name) ?? name
   const rows = own.rows.map((row) => new Map([...row].map(([name, cell]) => [named(name), cell])))
   const columns = bytes ? own.columns.map(named) : Object.keys(shapes[table]?.columns ?? {})

@@ -16,6 +16,9 @@ export interface TableShape {
 /** What may separate the cells of a table. */
 export const delimiters = [',', ';', '\t']
 
+/** A table whose lines may end as those of old Macs, and whose first one may tell Excel the separator. */
+export const tableLines = (text: string) => text.replace(/\r(?!\n)/g, '\n').replace(/^\ufeff?sep=.(?=\r?\n)/i, '')
+
 /** Parses the cells of a table. Throws CsvError. */
 export function parseCells(text: string, delimiter = delimiterOf(text)): string[][] {
   // Lines that were pasted together end in several ways; the library would take the first one for that of all.
@@ -48,8 +51,7 @@ export function parseTable(
   faults: ContentFault[]
 ): Source | undefined {
   const before = faults.length
-  // Lines may end as those of old Macs, and the first one may tell Excel the separator.
-  const text = written.replace(/\r(?!\n)/g, '\n').replace(/^sep=.(?=\r?\n)/i, '')
+  const text = tableLines(written)
   const fail = (position: Position, field: string, message: string) =>
     faults.push({ file: name, ...position, field, message })
   let cells: string[][]
