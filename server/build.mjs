@@ -251,7 +251,7 @@ export async function compileServer(root, out, manifest, node = process.execPath
   await esbuild.build({
     ...nodeOptions(root, manifest),
     stdin: {
-      contents: `import { writeCodeCache } from './server/backend/code-cache.ts'
+      contents: `import { writeCodeCache } from './server/code-cache.ts'
 writeCodeCache(import.meta.dirname + '/site.cjs')
 process.exit()`,
       resolveDir: root

@@ -98,7 +98,7 @@ export const batteries = {
     'server/award-search',
     'server/backend/backend-process',
     'server/backend/data-folder',
-    'server/backend/code-cache',
+    'server/code-cache',
     'server/content-beside',
     'server/content-dir',
     'server/editor/edits',

@@ -98,7 +98,6 @@ t.test(
     )
     t.same(shown(known.filter(({ from }) => from !== 'server/backend/backend-process.ts')).sort(), [
       'server/backend/content/commands/content-command.ts -> server/observe/process-end.ts',
-      'server/main.ts -> server/backend/code-cache.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
@@ -155,12 +154,6 @@ t.test('the protocol and the cache import few packages', async (t) => {
       strays(folder, (found) => isOwn(found) || isBuiltin(found.to) || packages.has(found.to)),
       []
     )
-})
-
-t.test('V8 is told what to compile where processes and threads begin', async (t) => {
-  t.same(shown(imports.filter(({ to }) => to === 'server/backend/code-cache.ts')).sort(), [
-    'server/main.ts -> server/backend/code-cache.ts'
-  ])
 })
 
 t.test('nothing of the product imports a test or a development package', async (t) => {

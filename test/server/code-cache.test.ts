@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { codeCacheFile, loadBundle } from '../../../server/backend/code-cache.ts'
-import { root } from '../../fixtures/root.ts'
-import { startProcess } from '../../fixtures/site-process.ts'
+import { codeCacheFile, loadBundle } from '../../server/code-cache.ts'
+import { root } from '../fixtures/root.ts'
+import { startProcess } from '../fixtures/site-process.ts'
 
 const code = `
 exports.twice = (n) => 2 * n
