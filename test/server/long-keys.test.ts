@@ -1,11 +1,9 @@
 import net from 'node:net'
 import t, { type Test } from 'tap'
-import { createFailures } from '../../server/cache/failures.ts'
 import { boundedText } from '../../server/http/fields.ts'
 import { collectGarbage } from '../fixtures/garbage.ts'
 import { type Responder, startOrigin } from '../fixtures/origin.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
-import { startProxied, startProxy } from '../fixtures/test-proxy.ts'
+import { startProxy } from '../fixtures/test-proxy.ts'
 
 const addresses = 6000
 const mebibyte = 1_048_576
@@ -82,30 +80,9 @@ for (const [kind, script] of cases)
     t.ok(grown < maxBytes + maxBesideMb * mebibyte, `${Math.round(grown / mebibyte)} MiB more`)
   })
 
-t.test('a response under a long address is a hit, distinct from similar addresses, and can be purged', async (t) => {
-  const { front } = await startProxied(t, (request, response) => {
-    response.setHeader('cache-control', 'max-age=600')
-    response.end(request.url!.slice(-1))
-  })
-  for (const end of ['1', '2']) {
-    await sendRequest(front.base, `/api/other?x=${padding}${end}`)
-    const { body, headers } = await sendRequest(front.base, `/api/other?x=${padding}${end}`)
-    t.equal(body, end)
-    t.match(headers['cache-status'], /^bff; hit/)
-  }
-  t.equal(front.proxy.purge(undefined, true), 2)
-  t.equal(front.proxy.entries(), 0)
-})
-
 t.test('a short text is unchanged; a long one becomes a hash of 43 characters', async (t) => {
   t.equal(boundedText('x'.repeat(256)), 'x'.repeat(256))
   t.match(boundedText('x'.repeat(257)), /^#[\w-]{43}$/)
   t.not(boundedText(`${padding}1`), boundedText(`${padding}2`))
   t.equal(boundedText(boundedText(padding)), boundedText(padding))
-  const failures = createFailures()
-  failures.recordFailure(padding, 0, true)
-  t.ok(failures.get(padding))
-  t.notOk(failures.get(`${padding}2`))
-  failures.recordSuccess(padding)
-  t.notOk(failures.get(padding))
 })

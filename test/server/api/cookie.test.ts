@@ -35,14 +35,3 @@ t.test('requests with a cookie or Authorization are not collapsed', async (t) =>
   await Promise.all(fields.map((headers) => sendRequest(front.base, path, { headers })))
   t.equal(origin.requests.length, 3)
 })
-
-t.test('requests of a declared call that wait share a no-store response without a cookie', async (t) => {
-  const { origin, front } = await startProxied(t, late(sendData(1, { 'cache-control': 'no-store' })))
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, (_, i) =>
-      sendRequest(front.base, '/api/getHomeMenuList', { headers: { cookie: `s=${i}`, 'user-agent': `ua-${i}` } })
-    )
-  )
-  t.equal(origin.requests.length, 1)
-  t.ok(answers.every(({ status, headers }) => status === 200 && headers['cache-control'] === 'no-store'))
-})

@@ -58,24 +58,6 @@ for (const [title, script, status, said] of doubtful)
     await untilData(front, 'again')
   })
 
-t.test('a doubtful response is not kept while a call of the shell fails, nor what was kept before that', async (t) => {
-  const failing = sendData(null, {}, 0)
-  const { origin, front } = await startProxied(t, failing)
-  await get(front)
-  t.match((await get(front)).headers['cache-status'], /^bff; hit/)
-  await get(front, '/api/getWebInfo')
-  for (let i = 0; i < 2; i++)
-    t.equal((await get(front)).headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
-  const english = await sendRequest(front.base, news, { headers: { lang: 'en' } })
-  t.match(english.headers['cache-status'], /stored; ttl=10/, 'the shell in another language has not failed')
-  origin.respondWith(sendData({ title: 'there' }))
-  t.same(await dataOf(front), { title: 'there' }, 'at once')
-  origin.respondWith((request, ...rest) => (request.url === '/getWebInfo' ? sendData([]) : failing)(request, ...rest))
-  front.advanceClock(5)
-  await get(front, '/api/getWebInfo')
-  t.match((await get(front, '/api/getNews?id=8')).headers['cache-status'], /stored; ttl=10/, 'the shell is back')
-})
-
 t.test('a doubtful response with a cookie goes to one client while the shell fails', async (t) => {
   const answers: (() => void)[] = []
   const { front } = await startProxied(t, (request, response, count) => {

@@ -9,24 +9,13 @@ const news = '/api/getNews?id=1'
 
 /** Failures of an origin, and the status of each when no stored response is left. */
 const failures: [string, (origin: Origin) => unknown, number][] = [
-  ['refuses connections', (origin) => origin.stop(), 502],
   ['never answers', (origin) => origin.respondWith(() => {}), 504],
   ['closes the connection', (origin) => origin.respondWith((request) => request.socket.destroy()), 502],
   ['closes the connection after the response head', (origin) => origin.respondWith(cutAfterHead), 502],
   ['stops in the middle of the body', (origin) => origin.respondWith(truncate), 502],
   ['sends one byte every 50 ms', (origin) => origin.respondWith(drip), 504],
-  [
-    'answers 500',
-    (origin) => origin.respondWith(sendJson('<h1>error</h1>', { 'content-type': 'text/html' }, 500)),
-    502
-  ],
   ['answers 503', (origin) => origin.respondWith(sendJson('busy', { 'content-type': 'text/plain' }, 503)), 503],
   ['answers 429', (origin) => origin.respondWith(sendJson('slow down', { 'content-type': 'text/plain' }, 429)), 503],
-  [
-    'answers 200 with an HTML page of a gateway',
-    (origin) => origin.respondWith(sendJson('<html>', { 'content-type': 'text/html' })),
-    502
-  ],
   ['answers with broken JSON', (origin) => origin.respondWith(sendJson('{"code":1,"data":')), 502],
   ['answers with an empty body', (origin) => origin.respondWith(sendJson('')), 502]
 ]

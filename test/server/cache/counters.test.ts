@@ -26,8 +26,3 @@ t.test('all counters are listed in the order of their first use', async (t) => {
   const labels = [...counters.all()].map(({ label }) => label)
   t.same(labels, ['b', 'a', 'constructor'])
 })
-
-t.test('counters of different caches are independent', async (t) => {
-  createCounters().of('menu').hits = 1
-  t.equal(createCounters().of('menu').hits, 0)
-})

@@ -123,7 +123,6 @@ const kinds: [string, CacheRule][] = [
   ['a rule with a check', checked]
 ]
 const fresh = ['Cache-Control', 'max-age=60', 'ETag', '"1"']
-const unreachable = { status: 502, reason: 'ECONNREFUSED' } as const
 const cacheStatusOf = (result: CacheResult | undefined) => (result && 'cacheStatus' in result ? result.cacheStatus : {})
 
 for (const [kind, rule] of kinds) {
@@ -135,21 +134,6 @@ for (const [kind, rule] of kinds) {
     advance(70)
     for (let i = 0; i < 3; i += 1) get(rule)
     t.match(counters.of(rule.label), { misses: 1, refreshes: 1 })
-  })
-
-  t.test(`${kind}: a 304 with a cookie goes to one client; a request that waited is forwarded by itself`, async (t) => {
-    const { get, exchanges, last, advance } = createCache()
-    get(rule)
-    last().respond(200, fresh, '1')
-    await nextTurn()
-    advance(61)
-    const got = [get(rule), get(rule)]
-    t.equal(exchanges.length, 2)
-    last().respond(304, [...fresh, 'Set-Cookie', 'a=1'])
-    await nextTurn()
-    t.equal(exchanges.length, 3)
-    const bodies = got.map(({ body }) => body)
-    t.same(bodies, ['1', ''])
   })
 
   t.test(`${kind}: a response in flight during a purge is served, neither stored nor shared later`, async (t) => {
@@ -168,34 +152,6 @@ for (const [kind, rule] of kinds) {
     t.equal(get(rule).body, '2')
   })
 }
-
-t.test('in a back-off a failure of a checked rule is served again; a streaming rule asks each time', async (t) => {
-  for (const [rule, sent] of [
-    [checked, 2],
-    [streamed, 4]
-  ] as const) {
-    const { get, exchanges, last } = createCache()
-    for (let i = 0; i < 4; i += 1) {
-      const before = exchanges.length
-      const got = get(rule)
-      if (exchanges.length > before) last().fail(unreachable)
-      t.match(got.result, { kind: 'failure', failure: unreachable })
-    }
-    t.equal(exchanges.length, sent, rule.label)
-  }
-})
-
-t.test('a fresh response with no-cache is not served without the origin’s confirmation', async (t) => {
-  for (const [kind, rule] of kinds) {
-    const { get, last } = createCache()
-    get(rule)
-    last().respond(200, ['Cache-Control', 'max-age=60, no-cache', 'ETag', '"1"'], '1')
-    await nextTurn()
-    const failed = get(rule)
-    last().fail(unreachable)
-    t.match(failed.result, { kind: 'failure', failure: unreachable }, kind)
-  }
-})
 
 t.test('an error of the origin: stale-if-error decides, the fallback of a checked rule included', async (t) => {
   for (const [rule, control, body, statuses] of [
@@ -313,16 +269,6 @@ t.test('a redirect to another host is a failure', async (t) => {
   t.equal(last().isAborted, true)
 })
 
-t.test('requests that select another variant are forwarded by themselves', async (t) => {
-  const { get, exchanges } = createCache()
-  const got = ['br', 'gzip', 'br'].map((coding) => get(streamed, { clientHeaders: { 'accept-encoding': coding } }))
-  exchanges[0]!.respond(200, [...fresh, 'Vary', 'Accept-Encoding'], 'in br') // the fetch that all wait for
-  t.equal(exchanges.length, 2)
-  exchanges[1]!.respond(200, [...fresh, 'Vary', 'Accept-Encoding'], 'in gzip') // that of the second request
-  const bodies = got.map(({ body }) => body)
-  t.same(bodies, ['in br', 'in gzip', 'in br'])
-})
-
 t.test('a call that is not cacheable is sent each time, and its response is not stored', async (t) => {
   const { get, exchanges, store } = createCache()
   for (let i = 0; i < 2; i += 1) {
@@ -332,17 +278,6 @@ t.test('a call that is not cacheable is sent each time, and its response is not 
     t.match(got.result, { kind: 'complete', value: { a: 1 }, cacheStatus: { detail: 'not-kept' } })
   }
   t.equal(store.entries(), 0)
-})
-
-t.test('a failure ends hit-for-miss: requests of a checked rule are collapsed again', async (t) => {
-  const { get, exchanges, last } = createCache()
-  get(checked)
-  last().respond(200, ['Cache-Control', 'no-store'], '1')
-  await nextTurn()
-  get(checked)
-  last().fail(unreachable)
-  for (let i = 0; i < 5; i += 1) get(checked)
-  t.equal(exchanges.length, 3)
 })
 
 t.test('an unstorable response that breaks off does not end hit-for-miss', async (t) => {
@@ -392,21 +327,6 @@ t.test('an unstorable response that is streamed for long has no effect on reques
     get(rule)
     t.equal(exchanges.length, 2, kind)
     t.match(counters.of(rule.label), { misses: 2, collapsed: 1 }, kind)
-  }
-})
-
-t.test('a stored response replaces an error for requests without no-cache, and for them alone', async (t) => {
-  const noCache = { clientHeaders: { 'cache-control': 'no-cache' } }
-  for (const first of [noCache, {}]) {
-    const { get, exchanges, last, advance } = createCache()
-    get(streamed)
-    last().respond(200, fresh, '1')
-    advance(61)
-    const got = [first, noCache, {}].map((rest) => get(streamed, rest))
-    t.equal(exchanges.length, 3)
-    for (const exchange of exchanges.slice(1)) exchange.fail(unreachable)
-    t.equal(got[1]?.result?.kind, 'failure')
-    t.equal(got[2]?.body, '1')
   }
 })
 

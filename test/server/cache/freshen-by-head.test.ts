@@ -40,19 +40,6 @@ for (const [title, onHead, headers] of others)
     t.equal(origin.requests.length, 3)
   })
 
-t.test('a fresh response is revalidated after a HEAD that shows other content', async (t) => {
-  const { origin, front } = await startWithStale(
-    t,
-    { fields: { ...fresh, etag: '"v2"' } },
-    { ...stored, 'cache-control': 'max-age=600' }
-  )
-  t.match((await sendRequest(front.base, path)).headers['cache-status'], /hit/)
-  await sendRequest(front.base, path, { method: 'HEAD', headers: { 'cache-control': 'no-cache' } })
-  t.match((await sendRequest(front.base, path)).headers['cache-status'], /fwd=stale/)
-  t.equal(origin.requests.length, 3)
-  t.equal(origin.requests[2]!.headers['if-none-match'], '"v1"')
-})
-
 t.test('a purge during the HEAD takes precedence', async (t) => {
   const { origin, front } = await startWithStale(t, { fields: fresh })
   origin.respondWith((request, response) => {

@@ -14,16 +14,8 @@ interface Exchange {
   requestNoStore?: boolean
 }
 const table: [string, string[], Exchange, string | undefined][] = [
-  ['explicit freshness', fresh, {}, undefined],
-  ['Expires', ['Expires', '0'], {}, undefined],
-  ['a validator and a heuristically cacheable status', modified, {}, undefined],
   ['no-cache and an ETag', ['Cache-Control', 'no-cache', 'ETag', '"a"'], {}, undefined],
   ['an unknown status with explicit freshness', fresh, { status: 599 }, undefined],
-  ['a server error with explicit freshness', fresh, { status: 500 }, undefined],
-  ['a redirect with explicit freshness', fresh, { status: 302 }, undefined],
-  ['neither lifetime nor validator', [], {}, 'no-lifetime'],
-  ['a validator and a status that is not heuristically cacheable', modified, { status: 403 }, 'no-lifetime'],
-  ['public, a validator and any status', ['Cache-Control', 'public', ...modified], { status: 403 }, undefined],
   ['no-store', ['Cache-Control', 'max-age=60, No-Store'], {}, 'no-store'],
   ['private', ['Cache-Control', 'max-age=60, private'], {}, 'private'],
   ['private with an empty argument', ['Cache-Control', 'max-age=60, private=""'], {}, 'private'],

@@ -16,28 +16,17 @@ const sendText =
     response.end(body)
   }
 
-const parts: [string, string, string][] = [
-  ['bytes=2-5', '2345', 'bytes 2-5/10'],
-  ['bytes=7-', '789', 'bytes 7-9/10'],
-  ['bytes=-4', '6789', 'bytes 6-9/10'],
-  ['bytes=0-99', text, 'bytes 0-9/10']
-]
 t.test('a range of a stored response is sent as 206 with the fields of the complete one', async (t) => {
   const { origin, front } = await startProxied(t, sendText())
   await sendRequest(front.base, path)
   const complete = await sendRequest(front.base, path)
   t.equal(complete.headers['accept-ranges'], 'bytes')
-  for (const [range, body, contentRange] of parts) {
-    const part = await sendRequest(front.base, path, { headers: { range } })
-    t.equal(part.status, 206)
-    t.equal(part.body, body)
-    const { 'content-range': received, 'content-length': length, ...others } = part.headers
-    t.equal(received, contentRange)
-    t.equal(length, String(body.length))
-    const { 'content-length': _length, 'accept-ranges': _ranges, ...expected } = complete.headers
-    t.match(others, { ...expected, date: /GMT$/ })
-    t.match(others['cache-status'], /^bff; hit; ttl=\d+$/)
-  }
+  const part = await sendRequest(front.base, path, { headers: { range: 'bytes=2-5' } })
+  t.match(part, { status: 206, body: '2345', headers: { 'content-range': 'bytes 2-5/10', 'content-length': '4' } })
+  const { 'content-range': _range, 'content-length': _length, ...others } = part.headers
+  const { 'content-length': _complete, 'accept-ranges': _ranges, ...expected } = complete.headers
+  t.match(others, { ...expected, date: /GMT$/ })
+  t.match(others['cache-status'], /^bff; hit; ttl=\d+$/)
   t.equal(origin.requests.length, 1)
 })
 
@@ -61,13 +50,9 @@ t.test('a range beyond the end is answered with 416, which no cache may store', 
 
 const complete: [string, Record<string, string>, string][] = [
   ['several ranges', { range: 'bytes=0-1,4-5' }, 'GET'],
-  ['another unit', { range: 'items=0-1' }, 'GET'],
-  ['invalid syntax', { range: 'bytes=5-2' }, 'GET'],
   ['HEAD', { range: 'bytes=0-1' }, 'HEAD'],
   ['If-Range without Range', { 'if-range': '"v1"' }, 'GET'],
-  ['an If-Range of another version', { range: 'bytes=0-1', 'if-range': '"v2"' }, 'GET'],
-  ['an unsatisfiable range and an If-Range of another version', { range: 'bytes=10-', 'if-range': '"v2"' }, 'GET'],
-  ['a weak If-Range', { range: 'bytes=0-1', 'if-range': 'W/"v1"' }, 'GET']
+  ['an unsatisfiable range and an If-Range of another version', { range: 'bytes=10-', 'if-range': '"v2"' }, 'GET']
 ]
 t.test('the complete response is sent where a range does not apply', async (t) => {
   const { origin, front } = await startProxied(t, sendText())
