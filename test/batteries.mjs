@@ -115,7 +115,6 @@ export const batteries = {
     'server/one-language',
     'server/own-edition',
     'server/own-fair',
-    'server/pages/partial-failure',
     'server/pages/request-ids',
     'server/pages/site-config',
     'server/resets',

@@ -52,11 +52,3 @@ t.test('metrics show cache results by call and language, and bytes and entries b
     t.ok(text.split('\n').includes(line), line)
   t.equal(await metrics.text(), text, 'a scrape changes nothing')
 })
-
-t.test('two apps have separate registries', async (t) => {
-  const one = createMetrics({ build, processMetrics: false })
-  const other = createMetrics({ build, processMetrics: false })
-  createUpstreamMetrics(one.registry).responseStarted(menu, 1, 200)
-  t.notMatch(await other.text(), 'upstream_request_duration_seconds_count')
-  t.match(await one.text(), 'upstream_request_duration_seconds_count{call="menu"} 1')
-})

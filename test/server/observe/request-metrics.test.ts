@@ -235,26 +235,6 @@ t.test('posted forms count by form and result, with JavaScript and without', asy
   t.equal((await scrapeUntil(site.port, ({ value }) => value(sample) === 1)).value(sample), 1)
 })
 
-t.test('forms that the backend refuses and forms that it loses have different results', async (t) => {
-  const backend = await startSixCalls(t)
-  const site = await startScraped(t, { API_UPSTREAM: backend.base })
-  const call = () => sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
-  const page = () => postForm(site.base, '/', { form: 'subscribe', ...goodValues.subscribe })
-  const post = async () => [(await call()).status, (await page()).status]
-  t.same(await post(), [200, 303])
-  backend.subscribe(500, 'already subscribed')
-  t.same(await post(), [200, 422])
-  backend.fail(503)
-  t.same(await post(), [503, 503])
-  await backend.origin.stop()
-  t.same(await post(), [502, 502])
-  const sample = (result: string) => `forms_total{form="subscribe",result="${result}"}`
-  const scraped = await scrapeUntil(site.port, ({ value }) => value(sample('upstream')) === 4)
-  t.equal(scraped.value(sample('accepted')), 2)
-  t.equal(scraped.value(sample('refused')), 2)
-  t.equal(scraped.value(sample('upstream')), 4)
-})
-
 t.test('requests that are refused because too many requests to the backend are open count as shed', async (t) => {
   const blocked: ServerResponse[] = []
   let isBlocked = true

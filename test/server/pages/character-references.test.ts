@@ -28,7 +28,7 @@ t.test('character references are read as HTML reads them in an attribute, once',
   for (const [sent, text] of texts) t.equal(decodeReferences(withCharacters(sent)), text, sent)
 })
 
-t.test('every page, feed and calendar has the characters of references in texts of the backend', async (t) => {
+t.test('every page and feed has the characters of references in texts of the backend', async (t) => {
   // A sample is a record.
   const sample = (call: string) => samples[call] as Record<string, unknown>
   const list = texts.map(([sent], index) => ({
@@ -65,17 +65,4 @@ t.test('every page, feed and calendar has the characters of references in texts 
     const state = (await sendRequest(site, `/_data${path}`)).json<{ data: { news: { title: string } } }>()
     t.equal(state.data.news.title, text)
   }
-})
-
-t.test('a calendar file has the characters of references', async (t) => {
-  const talk = samples['/getTalk'] as Record<string, unknown>
-  const api = await startApiStub(t, {
-    ...samples,
-    '/getTalk': { ...talk, title_cn: '&ldquo;茶&rdquo;', room_cn: 'A&middot;1', html_cn: '<p>B&hellip;</p>' }
-  })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: 'https://fair.example' })
-  const { body } = await sendRequest(site, '/event/roundtable/7.ics')
-  t.match(body, 'SUMMARY:“茶”')
-  t.match(body, 'A·1')
-  t.match(body, 'B…')
 })

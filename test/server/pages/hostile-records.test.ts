@@ -11,11 +11,7 @@ import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 
 // In development, React would log thousands of warnings here, which takes most of the time.
 process.env.NODE_ENV = 'production'
-const { MissingInput } = await import('../../../server/api/inputs/inputs.ts')
 const { PageNotFound, pageDerivation } = await import('../../../server/pages/page-derivation.ts')
-const { fairCalendarDerivation, talkCalendarDerivation } = await import('../../../server/pages/calendar.ts')
-const { newsFeedDerivation } = await import('../../../server/pages/news-feed.ts')
-const { sitemapDerivation } = await import('../../../server/pages/sitemap.ts')
 
 /** An error while a page is rendered must not become an error page here. */
 const rethrow = ({ error }: { error?: unknown }) => {
@@ -124,38 +120,4 @@ t.test('a list as a PHP object is read: the page is the one of the list', async 
     String(deriveBody(address, locale, records)).replace(/<script[\s\S]*?<\/script>/g, '')
   for (const { address } of pageKinds)
     for (const locale of locales) t.equal(shown(lists, address, locale), shown(samples, address, locale), address)
-})
-
-t.test('feeds, calendars and the sitemap can be derived from records with any hostile field', async (t) => {
-  const faults: string[] = []
-  let derivedFiles = 0
-  for (const locale of locales) {
-    for (const derivation of [
-      newsFeedDerivation(settings, locale, today),
-      fairCalendarDerivation(settings, locale),
-      talkCalendarDerivation(settings, locale, 'forum', '7'),
-      sitemapDerivation(settings, today)
-    ]) {
-      for (const { name } of derivation.inputs) {
-        const call = callDefinitions.get(name)!.path
-        for (const field of fieldsOf(samples[call])) {
-          for (const values of hostileKinds.values()) {
-            derivedFiles += 1
-            const value = values[derivedFiles % values.length]
-            const records = { ...samples, [call]: withField(samples[call], field, value) }
-            let body = ''
-            try {
-              body = String(derivation.derive(derivation.inputs.map((input) => inputOf(input, records))).body)
-            } catch (error) {
-              if (!(error instanceof MissingInput) || error.status !== 404) body = `[object ${error}`
-            }
-            const wrong = /\[object .*|\bNaN\b|Invalid Date/.exec(body)
-            if (wrong) faults.push(`${derivation.key} ${call} ${field.join('.')}: ${wrong[0]}`)
-          }
-        }
-      }
-    }
-  }
-  t.ok(derivedFiles > 2000, String(derivedFiles))
-  t.same(faults.slice(0, 20), [], `${faults.length} of ${derivedFiles}`)
 })

@@ -75,10 +75,3 @@ t.test('a request with a mistake stores nothing and keeps what was typed, in a f
   t.match(readHtml(closed.body).querySelector('.form-failed')?.textContent, 'Please select from the list')
   t.equal(storedRows(backend.dataDir).length, stored)
 })
-
-t.test('a form whose hidden field is filled in is answered like an accepted one and not stored', async (t) => {
-  const stored = storedRows(backend.dataDir).length
-  const answer = await post({ second_address: 'x' })
-  t.equal(answer.headers.location, `${address}?done=meeting`)
-  t.equal(storedRows(backend.dataDir).length, stored)
-})

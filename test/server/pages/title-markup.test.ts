@@ -23,14 +23,3 @@ t.test('a title loses its markup in the head, in the heading and in lists', asyn
     t.notMatch(body, /&lt;[bi]&gt;|&amp;amp;/, address)
   }
 })
-
-t.test('a title in another language is marked, without its markup; one of markup alone is none', async (t) => {
-  // A sample is a record.
-  const news = samples['/getNews'] as Record<string, unknown>
-  const { site } = await startStubbed(t, {
-    ...samples,
-    '/getNews': { ...news, title_cn: '<p></p>', title_en: 'Organic <i>&amp;</i> natural' }
-  })
-  const { body } = await sendRequest(site, '/news/7')
-  t.match(String(body), /<h1 lang="en">Organic &amp; natural<\/h1>/)
-})

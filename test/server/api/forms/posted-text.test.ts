@@ -88,11 +88,6 @@ t.test('an address is withdrawn as it is subscribed: in full width, with control
   t.notOk(subscribed())
 })
 
-t.test('JSON reaches no form', async (t) => {
-  for (const path of ['/', '/api/addVisitor'])
-    t.equal((await post(path, JSON.stringify(goodValues.visitor), 'application/json')).status, 415)
-})
-
 t.test('a parameter of an address is shown without control characters', async (t) => {
   const { status, body } = await sendRequest(base, '/en/search?q=%00t%07ea%1b')
   t.equal(status, 200)

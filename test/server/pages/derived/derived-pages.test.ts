@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import t from 'tap'
 import type { PageState } from '../../../../shared/pages/state.ts'
@@ -15,45 +14,22 @@ const base = await startSite(t, origin, { SITE_ORIGIN: 'https://fair.example' },
 const paths = ['/', '/en/', '/exhibition/about', '/en/news', '/_data/', '/_data/en/news', '/sitemap.xml', '/rss.xml']
 
 for (const path of paths)
-  t.test(`${path} is stored with a validator, sent as identity, gzip and br, and revalidated with 304`, async (t) => {
+  t.test(`${path} is stored with a validator, and HEAD has the headers of GET`, async (t) => {
     const first = await sendRequest(base, path)
     t.equal(first.headers['cache-status'], 'bff; fwd=miss; stored')
     const plain = await sendRequest(base, path)
-    t.equal(plain.headers['cache-status'], 'bff; hit')
-    t.equal(plain.status, 200)
-    t.equal(plain.headers['cache-control'], 'no-cache')
-    t.match(plain.headers.etag, /^W\/"[\w-]{20,}"$/)
+    t.match(plain, {
+      status: 200,
+      headers: { 'cache-status': 'bff; hit', 'cache-control': 'no-cache', etag: /^W\/"[\w-]{20,}"$/ }
+    })
     t.match(plain.headers.vary, /\bAccept-Encoding\b/)
-    t.equal(plain.headers['content-encoding'], undefined)
-    t.equal(plain.headers['content-length'], String(plain.bytes.length))
-    const etag = plain.headers.etag!
-
-    for (const [accepted, coding, decode] of [
-      ['gzip', 'gzip', gunzipSync],
-      ['gzip, deflate, br', 'br', brotliDecompressSync],
-      ['br;q=0.5, gzip;q=0.9', 'gzip', gunzipSync],
-      ['br;q=0, *', 'gzip', gunzipSync]
-    ] as const) {
-      const coded = await sendRequest(base, path, { headers: { 'accept-encoding': accepted } })
-      t.equal(coded.headers['content-encoding'], coding, accepted)
-      t.ok(decode(coded.bytes).equals(plain.bytes), `${accepted} decodes to the same bytes`)
-      t.ok(coded.bytes.length < plain.bytes.length)
-      t.equal(coded.headers.etag, etag)
-      t.equal(coded.headers['content-length'], String(coded.bytes.length))
-    }
-    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-      const same = await sendRequest(base, path, { headers: { 'if-none-match': known, 'accept-encoding': 'br' } })
-      t.equal(same.status, 304, known)
-      t.equal(same.bytes.length, 0)
-      t.equal(same.headers.etag, etag)
-      t.equal(same.headers['cache-control'], 'no-cache')
-      t.equal(same.headers.vary, plain.headers.vary)
-    }
-    t.equal((await sendRequest(base, path, { headers: { 'if-none-match': '"other"' } })).status, 200)
+    const { etag = '' } = plain.headers
+    const same = await sendRequest(base, path, { headers: { 'if-none-match': etag, 'accept-encoding': 'br' } })
+    t.match(same, { status: 304, body: '', headers: { etag, 'cache-control': 'no-cache', vary: plain.headers.vary } })
     const head = await sendRequest(base, path, { method: 'HEAD' })
     const { date: _plain, 'x-request-id': _id, ...expected } = plain.headers
     const { date: _head, 'x-request-id': _ownId, ...actual } = head.headers
-    t.same([head.status, head.body, actual], [200, '', expected], 'HEAD has the headers of GET')
+    t.same([head.status, head.body, actual], [200, '', expected])
   })
 
 t.test('the log line of a page has the value of Cache-Status', async (t) => {

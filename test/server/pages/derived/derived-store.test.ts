@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { type Call, failedInput, givenInput, type Input, type Inputs } from '../../../../server/api/inputs/inputs.ts'
 import { noFields, serializeFields } from '../../../../server/http/response-head.ts'
@@ -306,36 +305,4 @@ t.test('the stored bytes are bounded', async (t) => {
   for (let i = 0; i < 50; i += 1) await store.get(derivation(() => text(body), { key: `page ${i}` }))
   t.ok(store.bytes() <= 20_000, `${store.bytes()} bytes`)
   t.ok(store.entries() < 50)
-})
-
-t.test('every coding has the same content, its own Content-Length, and Vary', async (t) => {
-  const body = '<p>organic</p>'.repeat(200)
-  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
-  const entry = await store.get(derivation(() => ({ ...text(body), vary: ['Cookie'] })))
-  const plain = sent(entry)
-  const gzip = sent(entry, { 'accept-encoding': 'gzip' })
-  const br = sent(entry, { 'accept-encoding': 'gzip, deflate, br' })
-  t.equal(plain.body.toString(), body)
-  t.equal(gunzipSync(gzip.body).toString(), body)
-  t.equal(brotliDecompressSync(br.body).toString(), body)
-  for (const answer of [plain, gzip, br]) {
-    t.equal(answer.headers['content-length'], String(answer.body.length))
-    t.equal(answer.headers.vary, 'Accept-Encoding, Cookie')
-    t.equal(answer.headers['x-common'], 'yes')
-    t.match(answer.headers.etag, /^W\//)
-  }
-  t.equal(br.headers['content-encoding'], 'br')
-})
-
-t.test('If-None-Match gets 304 without body, HEAD gets no body, and overrides replace headers', async (t) => {
-  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
-  const entry = await store.get(derivation(() => text('x'.repeat(2000))))
-  const again = sent(entry, { 'if-none-match': `"other", ${entry.etag?.slice(2)}` })
-  t.equal(again.status, 304)
-  t.equal(again.body.length, 0)
-  t.notOk(again.headers['content-length'])
-  const head = sent(entry, {}, 'HEAD')
-  t.equal(head.headers['content-length'], '2000')
-  t.equal(head.body.length, 0)
-  t.equal(sent(entry, {}, 'GET', ['Cache-Control', 'no-store']).headers['cache-control'], 'no-store')
 })
