@@ -16,6 +16,7 @@ import type {
   RefusedResponse,
   StoreCandidate
 } from '../cache/rule.ts'
+import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
@@ -140,7 +141,7 @@ export function createDeclaredCallRule(
     check: (status, fields, body) => checkResponse(definition, locale, options, { status, fields, body }),
     missingReplacesStored: isContent,
     keepsDoubtful: () => !isContent || doubtfulResponses.areKept(locale),
-    whyNotStorable: whyNotDeclaredStorable,
+    whyNotStorable: forced ? () => undefined : whyNotDeclaredStorable,
     rewriteLocations: options.rewriteLocations,
     storedHeaders: (fields, bodyHash, missing) => {
       const edgeOf = edge && definition.cacheable && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
@@ -318,8 +319,8 @@ const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64u
  * Why a response must not be stored (RFC 9111, section 3); undefined when it may be. A missing lifetime is no reason:
  * there is a fallback.
  */
-export function whyNotDeclaredStorable({ fields, cacheControl }: StoreCandidate): NotStorable | undefined {
-  const { directives } = cacheControl
+export function whyNotDeclaredStorable({ fields }: Pick<StoreCandidate, 'fields'>): NotStorable | undefined {
+  const { directives } = cacheControlOf(fields)
   if (hasField(fields, 'set-cookie')) return reason('set-cookie', true)
   if (directives.has('private')) return reason('private', true)
   if (directives.has('no-store')) return reason('no-store', false)

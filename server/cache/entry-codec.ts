@@ -3,14 +3,12 @@
  * the origin: it is checked by the same rule, and everything derived from it is derived again.
  */
 
-import { createHash } from 'node:crypto'
-import { cacheControlOf } from '../http/cache-control.ts'
 import { type Fields, isFields } from '../http/fields.ts'
 import type { CacheRequest } from './cache-request.ts'
 import type { Counter } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import { newEntry, type StoredContent, type Variant, variantOf } from './storing.ts'
+import { recheckedEntry, type Variant, variantOf } from './storing.ts'
 
 /** Version of the format; to be increased when readers of the old version would misread the new one. */
 export const entryFormat = 1
@@ -82,53 +80,13 @@ export async function decodeEntry(
   const { meta, body } = parts
   const { status, fields, requestTime, responseTime, generation } = meta
   if (meta.key !== request.key || meta.label !== rule.label || responseTime > now + maxClockSkewMs) return undefined
-  const cacheControl = cacheControlOf(fields)
-  const candidate = { status, fields, cacheControl, hasAuthorization: false, hasCookie: false, requestNoStore: false }
-  if (!rule.forced && rule.whyNotStorable(candidate)) return undefined
-  const content = await contentOf(rule, status, fields, body)
-  if (!content) return undefined
   const times = { requestTime, responseTime }
-  return {
-    entry: newEntry(rule, counter, content, fields, fields, times),
-    variant: rule.forced ? { names: [], secondaryKey: '' } : variantOf(fields, clientHeaders, rule),
-    times,
-    generation
-  }
+  const entry = await recheckedEntry(request, counter, { status, fields, body }, times)
+  return entry && { entry, variant: variantOf(fields, clientHeaders, rule), times, generation }
 }
 
 /** Clocks of two replicas may differ by this much. */
 const maxClockSkewMs = 5000
-
-async function contentOf(
-  rule: CacheRequest['rule'],
-  status: number,
-  fields: Fields,
-  body: Buffer
-): Promise<StoredContent | undefined> {
-  if (!rule.check)
-    return {
-      status,
-      bodies: { identity: body },
-      bodyHash: '',
-      value: undefined,
-      valueSize: 0,
-      missing: false,
-      doubtful: false
-    }
-  const checked = await rule.check(status, fields, body)
-  if (checked.kind === 'invalid' || (checked.kind === 'missing' && checked.doubtful)) return undefined
-  const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
-  const { value, size } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
-  return {
-    status,
-    bodies: { identity: checked.body },
-    bodyHash,
-    value,
-    valueSize: size,
-    missing: checked.kind === 'missing',
-    doubtful: false
-  }
-}
 
 /** Separates meta data and body; undefined for anything that `encodeEntry` does not write. */
 function split(bytes: Buffer, maxEntryBytes: number): { meta: EntryMeta; body: Buffer } | undefined {

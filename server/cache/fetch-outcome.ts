@@ -3,7 +3,6 @@
  * `fail` with the stored response or an error. Implements storing (RFC 9111, section 3), revalidation (section 4.3) and
  * stale-if-error (RFC 5861, section 4).
  */
-import { cacheControlOf } from '../http/cache-control.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
 import { type Fields, firstField, without } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -17,7 +16,7 @@ import type { ExchangeTimes } from './lifetimes.ts'
 import type { CheckedBody, NotStorable, RefusedResponse } from './rule.ts'
 import type { Selection, SingleFlight } from './selection.ts'
 import type { Store } from './store.ts'
-import { newEntry, type StoredContent, storeEntry, type Variant, variantOf } from './storing.ts'
+import { contentOf, newEntry, type StoredContent, storeEntry, type Variant, variantOf } from './storing.ts'
 import type { ResponseBody } from './stream-response.ts'
 
 /** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */
@@ -81,7 +80,6 @@ export interface OriginFetch extends FetchStart {
 }
 
 const contentCodingFields = new Set(['content-encoding', 'content-length'])
-const unvaried: Variant = { names: [], secondaryKey: '' }
 const tooLarge: NotStorable = { why: 'too-large', isByRequest: false, personal: true }
 
 /** Gives the result to the client that has caused the fetch, once. */
@@ -119,21 +117,17 @@ export function isTooLarge(fields: Fields, maxBytes: number): boolean {
 export function decide(fetch: OriginFetch, status: number, fields: Fields): NotStorable | undefined {
   const { request, stored, directives, secondaryKey, options } = fetch
   const { rule, clientHeaders, cacheable } = request
-  const reasonOfRule = rule.forced
-    ? undefined
-    : rule.whyNotStorable({
-        status,
-        fields,
-        cacheControl: cacheControlOf(fields),
-        hasAuthorization: clientHeaders.authorization !== undefined,
-        hasCookie: clientHeaders.cookie !== undefined,
-        requestNoStore: directives.noStore
-      })
+  const reasonOfRule = rule.whyNotStorable({
+    status,
+    fields,
+    hasAuthorization: clientHeaders.authorization !== undefined,
+    hasCookie: clientHeaders.cookie !== undefined,
+    requestNoStore: directives.noStore
+  })
   if (reasonOfRule && cacheable) rule.onNotStorable(reasonOfRule, fields)
   const isLarge = !rule.forced && isTooLarge(fields, options.maxEntryBytes)
   const reason = reasonOfRule ?? (isLarge ? tooLarge : undefined)
-  const variant = () => (rule.forced ? unvaried : variantOf(fields, clientHeaders, rule))
-  fetch.variant = cacheable && !reason ? variant() : undefined
+  fetch.variant = cacheable && !reason ? variantOf(fields, clientHeaders, rule) : undefined
   // A reason in the request says nothing about the response that is stored for other clients. A checked one that is
   // stored still serves while the origin fails.
   if (reason && stored && !rule.check && !reason.isByRequest && supersedesStored(status))
@@ -201,13 +195,13 @@ export function finishChecked(fetch: OriginFetch, checked: CheckedBody) {
   const doubtful = missing?.doubtful === true
   const reason = decide(fetch, status, head.fields)
   if (doubtful && rule.keepsDoubtful?.() === false) fetch.variant = undefined
-  const { value, size: valueSize } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
   const { body, bodyHash } = checked
+  const content = contentOf(status, checked)
+  const { value } = content
   if (fetch.variant) {
     // The same bytes need not be compressed again.
-    const bodies = stored?.bodyHash === bodyHash ? stored.bodies : { identity: body }
-    const content = { status, bodies, bodyHash, value, valueSize, missing: missing !== undefined, doubtful }
-    finish(fetch, store(fetch, content, head.fields, head.fields), status)
+    const bodies = stored?.bodyHash === bodyHash ? stored.bodies : content.bodies
+    finish(fetch, store(fetch, { ...content, bodies }, head.fields, head.fields), status)
   } else {
     const cacheStatus = { fwd: fetch.fwd, fwdStatus: status, detail: reason?.why ?? 'not-kept' }
     const personal = reason?.personal ?? false

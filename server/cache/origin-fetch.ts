@@ -122,9 +122,8 @@ function receiveEnd(fetch: OriginFetch) {
   }
   body.end()
   if (!fetch.variant) return end(fetch, undefined)
-  const content = { bodies: { identity: body.bytes() }, bodyHash: '', value: undefined, valueSize: 0 }
-  const found = { missing: false, doubtful: false }
-  const entry = store(fetch, { status: head.status, ...content, ...found }, head.fields, head.fields)
+  const content = { status: head.status, bodies: { identity: body.bytes() } }
+  const entry = store(fetch, content, head.fields, head.fields)
   end(fetch, { result: { kind: 'entry', entry, cacheStatus: { fwd } }, variant: fetch.variant })
 }
 

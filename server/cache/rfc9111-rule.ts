@@ -1,5 +1,5 @@
 /** The rule of RFC 9111: the origin's own fields decide, and responses are streamed as they are. */
-import { hasExplicitLifetime } from '../http/cache-control.ts'
+import { cacheControlOf, hasExplicitLifetime } from '../http/cache-control.ts'
 import { type Fields, hasField } from '../http/fields.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
 import { hasValidator } from '../http/validators.ts'
@@ -63,11 +63,11 @@ const understoodStatuses = new Set([
 export function whyNotStorable({
   status,
   fields,
-  cacheControl,
   hasAuthorization,
   hasCookie,
   requestNoStore
 }: StoreCandidate): string | undefined {
+  const cacheControl = cacheControlOf(fields)
   const { directives } = cacheControl
   if (requestNoStore) return 'request-no-store'
   // 416 is the response to a Range field, which selects no stored response.

@@ -2,7 +2,6 @@
  * What differs between the kinds of requests that the cache handles. Two rules exist: declared calls of the API
  * (server/api/declared-call-rule.ts), and RFC 9111 for every other GET (rfc9111-rule.ts).
  */
-import type { ResponseCacheControl } from '../http/cache-control.ts'
 import type { Fields } from '../http/fields.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -26,13 +25,12 @@ export type CheckedBody =
 export interface StoreCandidate {
   status: number
   fields: Fields
-  cacheControl: ResponseCacheControl
   /** The request had Authorization. */
-  hasAuthorization: boolean
+  hasAuthorization?: boolean
   /** The request had Cookie. */
-  hasCookie: boolean
+  hasCookie?: boolean
   /** The request had the directive `no-store`. */
-  requestNoStore: boolean
+  requestNoStore?: boolean
 }
 
 export interface NotStorable {

@@ -10,9 +10,9 @@ import { endToEndFields, type Fields, listMembers, withDate, without } from '../
 import { secondaryKey } from '../http/vary.ts'
 import type { CacheRequest } from './cache-request.ts'
 import type { Counter } from './counters.ts'
-import { type CacheEntry, createEntry } from './entry.ts'
+import { type CacheEntry, type CacheEntryParts, createEntry } from './entry.ts'
 import { type ExchangeTimes, endingAt, hasFieldNames, lifetimesOf } from './lifetimes.ts'
-import type { CacheRule } from './rule.ts'
+import type { CacheRule, CheckedBody } from './rule.ts'
 import { entryOf, type Store } from './store.ts'
 
 /** Which requests select a response among those with the same key. */
@@ -26,17 +26,25 @@ export interface Variant {
 export function variantOf(
   fields: Fields,
   headers: IncomingHttpHeaders,
-  { selectingFields }: Pick<CacheRule, 'selectingFields'>
+  { forced, selectingFields }: Pick<CacheRule, 'forced' | 'selectingFields'>
 ): Variant {
-  const names = selectingFields(fields) ?? []
+  const names = forced ? [] : (selectingFields(fields) ?? [])
   return { names, secondaryKey: secondaryKey(names, headers) }
 }
 
 /** What a 304 leaves unchanged in a stored response. */
 export type StoredContent = Pick<
-  CacheEntry,
+  CacheEntryParts,
   'status' | 'bodies' | 'bodyHash' | 'value' | 'valueSize' | 'missing' | 'doubtful'
 >
+
+/** What is stored of a response whose check has passed. */
+export function contentOf(status: number, checked: Exclude<CheckedBody, { kind: 'invalid' }>): StoredContent {
+  const content = { status, bodies: { identity: checked.body }, bodyHash: checked.bodyHash }
+  return checked.kind === 'valid'
+    ? { ...content, value: checked.value, valueSize: checked.size }
+    : { ...content, missing: true, doubtful: checked.doubtful }
+}
 
 /** How long a doubtful response is of use, in milliseconds. */
 const doubtfulMs = 10_000
@@ -62,23 +70,34 @@ export function newEntry(
   if (hasFieldNames(noCache)) for (const name of listMembers(noCache)) excluded.add(name.toLowerCase())
   if (rule.forced) for (const name of lifetimeFields) excluded.add(name)
   const storedFields = withDate(without(endToEndFields(fields), excluded), times.responseTime)
-  const { status, bodies, bodyHash, value, valueSize, missing, doubtful } = content
+  const { status, bodyHash = '', missing = false } = content
   const defaults = missing ? (rule.missingDefaults ?? rule.defaults) : rule.defaults
   const lifetimes = lifetimesOf(status, storedFields, received, control, times, defaults)
   return createEntry({
-    status,
+    ...content,
     fields: storedFields,
     downstreamHeaders: rule.storedHeaders(storedFields, bodyHash, missing),
-    bodies,
-    bodyHash,
-    value,
-    valueSize,
-    missing,
-    doubtful,
-    lifetimes: doubtful ? endingAt(times.responseTime + doubtfulMs, lifetimes) : lifetimes,
+    lifetimes: content.doubtful ? endingAt(times.responseTime + doubtfulMs, lifetimes) : lifetimes,
     tag: rule.tag,
     counter
   })
+}
+
+/**
+ * The entry of a response that was stored outside this process, where it is trusted no more than one of the origin: its
+ * rule checks it again. Undefined where that would not store it, or doubts it.
+ */
+export async function recheckedEntry(
+  { rule }: Pick<CacheRequest, 'rule'>,
+  counter: Counter,
+  { status, fields, body }: { status: number; fields: Fields; body: Buffer },
+  times: ExchangeTimes
+): Promise<CacheEntry | undefined> {
+  if (rule.whyNotStorable({ status, fields })) return undefined
+  const checked = await rule.check?.(status, fields, body)
+  if (checked?.kind === 'invalid') return undefined
+  const content = checked ? contentOf(status, checked) : { status, bodies: { identity: body } }
+  return content.doubtful ? undefined : newEntry(rule, counter, content, fields, fields, times)
 }
 
 /** Stores an entry; bodies that have been checked are compressed in the background. */

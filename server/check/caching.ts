@@ -4,7 +4,6 @@ import { cutText } from '../../shared/locale/cut-text.ts'
 import { longLifetimeS, whyNotDeclaredStorable } from '../api/declared-call-rule.ts'
 import { cacheControlName, fieldFaults, headerOf, revalidationDirective } from '../api/field-faults.ts'
 import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
-import type { StoreCandidate } from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
@@ -39,21 +38,13 @@ export function cachingOf(
       text: "not judged: this is a site's own /api, which sends other headers than its backend"
     }
   const control = forced ? { directives: new Map(), targeted: false } : cacheControlOf(fields)
-  const candidate = {
-    status,
-    fields,
-    cacheControl: control,
-    hasAuthorization: false,
-    hasCookie: false,
-    requestNoStore: false
-  }
-  const notStorable = forced ? undefined : whyNotDeclaredStorable(candidate)
+  const notStorable = forced ? undefined : whyNotDeclaredStorable({ fields })
   if (notStorable) {
     const cost = 'each page view asks you, and pages with it are rendered each time'
     return {
       severity: 'error',
       isForceOfUse: true,
-      text: `not stored (${forbidding(candidate).join(', ')}): ${cost}`
+      text: `not stored (${forbidding(fields).join(', ')}): ${cost}`
     }
   }
   const times = { requestTime: now, responseTime: now }
@@ -100,20 +91,15 @@ export function tooLarge(bytes: number, mostBytes: number): Caching {
 const mebibytes = (bytes: number) => Math.round((10 * bytes) / 1_048_576) / 10
 
 /** All fields that keep a response out of the cache: who removes one alone meets the next. */
-function forbidding(candidate: StoreCandidate): string[] {
-  const { fields, cacheControl } = candidate
-  const { why } = whyNotDeclaredStorable(candidate) ?? {}
+function forbidding(fields: Fields): string[] {
+  const { why } = whyNotDeclaredStorable({ fields }) ?? {}
   if (why === undefined) return []
   const header = headerOf(why, fields)
-  const names: ReadonlySet<string> = new Set(
-    why === 'set-cookie' ? ['set-cookie', 'set-cookie2'] : [header.toLowerCase()]
-  )
-  const directives = new Map([...cacheControl.directives].filter(([name]) => name !== why))
-  const rest =
-    directives.size < cacheControl.directives.size
-      ? { ...candidate, cacheControl: { ...cacheControl, directives } }
-      : { ...candidate, fields: without(fields, names) }
-  return [`${header}: ${shownValue(why, header, fields)}`, ...forbidding(rest)]
+  const names = new Set(why === 'set-cookie' ? ['set-cookie', 'set-cookie2'] : [header.toLowerCase()])
+  // Of the directives of one field the others are left.
+  const others = [...cacheControlOf(fields).directives.keys()].filter((name) => name !== why)
+  const left = header === 'Vary' || why === 'set-cookie' || others.length === 0 ? [] : [header, others.join(', ')]
+  return [`${header}: ${shownValue(why, header, fields)}`, ...forbidding([...without(fields, names), ...left])]
 }
 
 /** What of a field keeps a response out of the cache: of a cookie its name, which says who sets it. */

@@ -8,14 +8,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { lstat, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cacheControlOf } from '../../http/cache-control.ts'
 import { type Fields, isFields, without } from '../../http/fields.ts'
 import type { ThrottledLog } from '../../observe/log.ts'
 import type { CacheRequest } from '../cache-request.ts'
 import type { Counters } from '../counters.ts'
 import { type CacheEntry, restoredEntry } from '../entry.ts'
 import type { Store } from '../store.ts'
-import { newEntry } from '../storing.ts'
+import { recheckedEntry } from '../storing.ts'
 
 interface SavedResponsesOptions {
   /** Created if it is missing. */
@@ -307,7 +306,7 @@ const age = new Set(['age'])
  * whether it was put there.
  */
 export async function restoreResponse(
-  { key, rule, status, fields, generatedAt, bodyHash, body }: SavedResponse,
+  { key, rule, status, fields, generatedAt, body }: SavedResponse,
   requestOf: RequestOfKey,
   store: Store,
   counters: Counters,
@@ -316,25 +315,13 @@ export async function restoreResponse(
   const known = requestOf(key)
   if (!known || known.rule !== rule || generatedAt > now) return false
   const { request } = known
-  const checked = await request.rule.check?.(status, fields, body)
-  if (checked?.kind !== 'valid') return false
-  const cacheControl = cacheControlOf(fields)
-  const candidate = { status, fields, cacheControl, hasAuthorization: false, hasCookie: false, requestNoStore: false }
-  if (!request.rule.forced && request.rule.whyNotStorable(candidate)) return false
-  const { value, size: valueSize } = checked
-  const content = { status, bodies: { identity: body }, bodyHash, value, valueSize, missing: false, doubtful: false }
+  const counter = counters.of(request.rule.label, request.rule.language)
   // The age on receipt is already part of `generatedAt`.
-  const received = without(fields, age)
+  const response = { status, fields: without(fields, age), body }
   const times = { requestTime: generatedAt, responseTime: generatedAt }
-  const entry = newEntry(
-    request.rule,
-    counters.of(request.rule.label, request.rule.language),
-    content,
-    received,
-    received,
-    times
-  )
-  if (entry.lifetimes.alwaysRevalidate || entry.lifetimes.staleIfUnreachableUntil <= now) return false
+  const entry = await recheckedEntry(request, counter, response, times)
+  if (!entry || entry.missing || entry.lifetimes.alwaysRevalidate) return false
+  if (entry.lifetimes.staleIfUnreachableUntil <= now) return false
   store.put(request, [], '', restoredEntry(entry))
   return true
 }

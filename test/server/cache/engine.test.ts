@@ -41,8 +41,8 @@ const checked: CacheRule = {
     if (status !== 200) return { kind: 'invalid', reason: String(status), readable: true, body }
     return { kind: 'valid', body, bodyHash: text, value: JSON.parse(text), size: 100 }
   },
-  whyNotStorable: ({ cacheControl: { directives }, fields }) => {
-    const why = fields.includes('Set-Cookie') ? 'set-cookie' : directives.has('no-store') ? 'no-store' : undefined
+  whyNotStorable: ({ fields }) => {
+    const why = fields.includes('Set-Cookie') ? 'set-cookie' : fields.includes('no-store') ? 'no-store' : undefined
     return why === undefined ? undefined : { why, isByRequest: false, personal: why === 'set-cookie' }
   }
 }
