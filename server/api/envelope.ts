@@ -29,6 +29,15 @@ export function envelopeOf(code: number, failure: FailureStatus, locale: ApiLoca
   return JSON.stringify({ code, msg: failureMessages[failure][locale], data: null })
 }
 
+/** The JSON of a body, read as browsers do, without a byte order mark; undefined for anything else. */
+export function parseJson(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return undefined
+  }
+}
+
 /** Sends an error response; does nothing when a response has been started or the connection is closed. */
 export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions): void {
   if (response.headersSent || response.destroyed) return

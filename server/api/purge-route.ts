@@ -1,5 +1,4 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/BACKEND.md#how-to-purge). */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
@@ -8,8 +7,10 @@ import type { PurgeCandidate } from '../cache/entry.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/form-rate.ts'
+import { isEqual } from '../limits/signed-sessions.ts'
 import type { RecentPurge } from '../observe/live-snapshot.ts'
 import type { Log, ThrottledLog } from '../observe/log.ts'
+import { parseJson } from './envelope.ts'
 import {
   type CallsOfPath,
   type PurgeCommand,
@@ -89,7 +90,7 @@ export async function purgeRoute(
     async (request, reply) => {
       let asked: PurgeRequest
       try {
-        asked = readPurge(parseBody(request.body), callsOfPath)
+        asked = readPurge(parseJson(request.body), callsOfPath)
       } catch (error) {
         if (!(error instanceof PurgeCommandError)) throw error
         reply.code(400).header('content-type', 'application/json; charset=utf-8')
@@ -119,17 +120,16 @@ function authorization(
 ): onRequestAsyncHookHandler {
   const message = 'a purge was refused: wrong token'
   const countFailure = createFailedAttempts({ audit: 'purge', message, trust, log: throttledLog })
-  const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    if (!expected) {
+    if (token === undefined) {
       throttledLog.once('purge off', { audit: 'purge', allowed: false }, 'a purge was refused: PURGE_TOKEN is not set')
       return sendError(request, reply, 404, refusals.off)
     }
     if (request.method !== 'POST') return sendError(request, reply.header('allow', 'POST'), 405)
     const { authorization } = request.headers
     const received = authorization?.replace(/^bearer /i, 'Bearer ')
-    if (received === undefined || !timingSafeEqual(digest(received), expected)) {
+    if (received === undefined || !isEqual(received, `Bearer ${token}`)) {
       const isMissing = received === undefined
       const waitS = countFailure(request.raw, isMissing ? 'a purge was refused: no token' : undefined)
       if (waitS === undefined) {
@@ -145,19 +145,6 @@ function authorization(
 function addressOf({ url, label }: PurgeCandidate): string {
   const isTyped = [...callDefinitions.values()].some(({ name, cacheable }) => name === label && !cacheable)
   return isTyped ? (url.split('?', 1)[0] ?? '') : url
-}
-
-/** The body as JSON with every property, so that an unknown one is refused whatever its name; undefined for no JSON. */
-function parseBody(body: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return undefined
-  }
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
 
 /** Why a purge is refused, for whoever sends it. */

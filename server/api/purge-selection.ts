@@ -1,6 +1,7 @@
 /** Which stored responses a purge selects: by tags, by calls and what contains their records, or by address. */
 import { type Tag, tags } from '../../shared/calls/call.ts'
 import { type CallName, callDefinitions } from '../../shared/calls/table.ts'
+import { isRecord } from '../../shared/records/read-record.ts'
 import type { PurgeCandidate, PurgeSelector } from '../cache/entry.ts'
 import { boundedText, field } from '../http/fields.ts'
 import { type Call, resolveCall } from './calls.ts'
@@ -52,7 +53,7 @@ export function affectedCalls(calls: readonly CallSelection[]): CallName[] {
 
 /** Reads a selection that another process has sent; undefined for anything else. */
 export function readPurgeSelection(value: unknown): PurgeSelection | undefined {
-  if (!isObject(value)) return undefined
+  if (!isRecord(value)) return undefined
   const tag = tags.find((known) => known === value.tag)
   if (tag !== undefined) return { tag }
   if (typeof value.url === 'string') return { url: value.url }
@@ -67,7 +68,7 @@ export function readPurgeSelection(value: unknown): PurgeSelection | undefined {
 }
 
 function readCallSelection(value: unknown): CallSelection | undefined {
-  if (!isObject(value) || !isObject(value.params)) return undefined
+  if (!isRecord(value) || !isRecord(value.params)) return undefined
   const definition = [...callDefinitions.values()].find(({ name }) => name === value.name)
   const params = Object.entries(value.params)
   if (
@@ -76,10 +77,6 @@ function readCallSelection(value: unknown): CallSelection | undefined {
   )
     return undefined
   return { name: definition.name, params: Object.fromEntries(params.map(([name, text]) => [name, String(text)])) }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /**

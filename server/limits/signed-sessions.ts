@@ -50,7 +50,7 @@ export function createSignedSessions(token: string, purpose: string, now: () => 
 }
 
 /** Compares texts in a time that does not depend on where they differ. */
-function isEqual(a: string, b: string): boolean {
+export function isEqual(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
 }

@@ -45,12 +45,3 @@ export function openAnswer(sealed: string, key: Buffer): FormAnswer | undefined 
   const answer = JSON.parse(text)
   return 'failure' in answer ? answer : { ...answer, body: Buffer.from(answer.body, 'base64') }
 }
-
-/** The JSON of a decoded answer, read as browsers do, without a byte order mark; undefined for anything else. */
-export function readEnvelope(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return undefined
-  }
-}

@@ -9,7 +9,7 @@ import type { Fields } from '../../http/fields.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
-import { readEnvelope } from './form-answer.ts'
+import { parseJson } from '../envelope.ts'
 import type { AnswerToForm, OnFormFault } from './form-fault-log.ts'
 
 /**
@@ -100,7 +100,7 @@ function parseResponse(
   locale: Locale,
   onFault: OnFormFault
 ): FormResponse {
-  const envelope = readEnvelope(answer.body)
+  const envelope = parseJson(answer.body)
   const result = resultOfResponse(form.name, status, envelope)
   if (result === 'accepted') return { accepted: true, data: Object(envelope).data }
   const fault = formFault(form.name, status, envelope)

@@ -6,7 +6,7 @@ import { type Fields, field } from '../../http/fields.ts'
 import type { Send } from '../../http/transport.ts'
 import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
 import { notesOf } from '../../observe/request-notes.ts'
-import { readEnvelope } from './form-answer.ts'
+import { parseJson } from '../envelope.ts'
 import type { OnFormFault } from './form-fault-log.ts'
 
 /** Maximum size of a response that is read, both compressed and decompressed. */
@@ -54,7 +54,7 @@ export function observeFormResult(
       },
       end() {
         const body = length > maxBytes ? undefined : decoded(Buffer.concat(chunks), fields)
-        const envelope = body && readEnvelope(body)
+        const envelope = body && parseJson(body)
         notes.formResult = resultOfResponse(form, status, envelope)
         onResult(form, notes.formResult)
         const fault = length > maxBytes ? undefined : formFault(form, status, envelope)

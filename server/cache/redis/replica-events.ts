@@ -1,4 +1,5 @@
 /** Reads what other replicas have sent: text of the shared store, all of which is checked before use. */
+import { isRecord } from '../../../shared/records/read-record.ts'
 import type { ReplicaEvent } from './shared-cache.ts'
 
 export interface SharedPurge {
@@ -41,12 +42,12 @@ function eventOf({ type, key, ...others }: Record<string, unknown>): Message | u
 }
 
 function failedOf(key: string, { failure, backOff }: Record<string, unknown>): Message | undefined {
-  if (!isObject(failure)) return undefined
+  if (!isRecord(failure)) return undefined
   const status = ([502, 503, 504] as const).find((known) => known === failure.status)
   const { reason } = failure
   if (status === undefined || typeof reason !== 'string' || !/^[\w-]{1,60}$/.test(reason)) return undefined
-  const until = isObject(backOff) ? backOff.until : undefined
-  const failures = isObject(backOff) ? backOff.failures : undefined
+  const until = isRecord(backOff) ? backOff.until : undefined
+  const failures = isRecord(backOff) ? backOff.failures : undefined
   const isValid = typeof until === 'number' && until - Date.now() <= maxBackOffMs && Number.isSafeInteger(failures)
   return {
     type: 'failed',
@@ -57,7 +58,7 @@ function failedOf(key: string, { failure, backOff }: Record<string, unknown>): M
 }
 
 function purgeOf(value: unknown): SharedPurge | undefined {
-  if (!isObject(value)) return undefined
+  if (!isRecord(value)) return undefined
   const { generation, selection, hard } = value
   if (typeof generation !== 'number' || !Number.isSafeInteger(generation) || generation < 1) return undefined
   return { generation, selection: selection ?? null, hard: hard === true }
@@ -66,12 +67,8 @@ function purgeOf(value: unknown): SharedPurge | undefined {
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -44,6 +44,7 @@ t.test('coded bodies decode to the identity body and occupy no more memory than 
 
 t.test('a small body and an incompressible body get no coded forms', async (t) => {
   t.same(Object.keys(await encodeContent(Buffer.alloc(1023))), ['identity'])
+  t.same(Object.keys(await encodeContent(Buffer.alloc(1024))), ['identity', 'gzip', 'br'])
   t.same(Object.keys(await encodeContent(randomBytes(2000))), ['identity'])
 })
 

@@ -20,6 +20,8 @@ const values: [string, string | undefined][] = [
   ['Thu, 18 Aug 2050 02:01:18 AEST', undefined],
   ['Thu, 31 Feb 2050 02:01:18 GMT', undefined],
   ['Thu, 18 Aug 2050 24:01:18 GMT', undefined],
+  ['Thu, 30 Jun 2016 23:59:60 GMT', '2016-07-01T00:00:00.000Z'],
+  ['Thu, 30 Jun 2016 23:59:61 GMT', undefined],
   ['2050-08-18T02:01:18Z', undefined],
   ['0', undefined],
   ['', undefined]

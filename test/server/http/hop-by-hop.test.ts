@@ -15,6 +15,7 @@ t.test('hop-by-hop fields and the fields that Connection names are not forwarded
     ['X-Public', '2']
   ].flat()
   t.same(endToEndFields(fields), ['X-Public', '2'])
+  t.same(endToEndFields(['Connection', 'X-Secret', 'X-Secret', '1']), [])
 })
 
 for (const name of ['Lang', 'Authorization', 'Cookie', 'Cache-Control', 'Set-Cookie', 'Vary', 'ETag', 'Content-Type'])
