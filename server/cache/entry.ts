@@ -10,7 +10,7 @@ import { appendCacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { EncodedBodies } from '../http/content-coding.ts'
 import type { RequestDirectives } from '../http/directives.ts'
 import { type Fields, field } from '../http/fields.ts'
-import { type FieldLines, noFields, serializeFields } from '../http/response-head.ts'
+import { type FieldLines, serializeFields } from '../http/response-head.ts'
 import { type StoredResponse, sendStored } from '../http/stored-response.ts'
 import { varyNames } from '../http/vary.ts'
 import type { Counter } from './counters.ts'
@@ -39,7 +39,8 @@ export interface CacheEntry extends StoredResponse {
   /** Purge tag of the rule; may be empty. */
   readonly tag: string
   readonly counter: Counter
-  readonly hitFields: HitFields
+  /** Cache-Status as received from caches nearer to the origin. */
+  readonly upstreamCacheStatus: string | undefined
   /** Estimated bytes in memory, `valueSize` included. */
   readonly size: number
 }
@@ -84,13 +85,7 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     etag: field(downstreamHeaders.own, 'etag'),
     lastModified: field(downstreamHeaders.own, 'last-modified'),
     prebuiltHeads: {},
-    hitFields: {
-      upstreamCacheStatus: field(downstreamHeaders.own, 'cache-status'),
-      ageAndStatus: noFields,
-      age: -1,
-      ttl: 0,
-      detail: undefined
-    },
+    upstreamCacheStatus: field(downstreamHeaders.own, 'cache-status'),
     size
   })
 }
@@ -109,13 +104,8 @@ export function restoredEntry(entry: CacheEntry): CacheEntry {
 const maxClockSkewMs = 5000
 
 /** True when the entry may be reused without revalidation (RFC 9111, section 4.2). `now` in milliseconds. */
-export function isFresh({ lifetimes, purged }: CacheEntry, now: number): boolean {
-  return (
-    now < lifetimes.freshUntil &&
-    now >= lifetimes.generatedAt - maxClockSkewMs &&
-    !lifetimes.alwaysRevalidate &&
-    !purged
-  )
+export function isFresh(entry: CacheEntry, now: number): boolean {
+  return needsNoRevalidation(entry, entry.lifetimes.freshUntil, now)
 }
 
 /** True when the entry could be reused without asking the origin first when it was received; false for `max-age=0`. */
@@ -125,13 +115,12 @@ export function isReusable({ lifetimes }: CacheEntry): boolean {
 }
 
 /** True when the entry may be reused during background revalidation (RFC 5861, section 3). `now` in milliseconds. */
-export function allowsStaleWhileRevalidate({ lifetimes, purged }: CacheEntry, now: number): boolean {
-  return (
-    now < lifetimes.staleWhileRevalidateUntil &&
-    now >= lifetimes.generatedAt - maxClockSkewMs &&
-    !lifetimes.alwaysRevalidate &&
-    !purged
-  )
+export function allowsStaleWhileRevalidate(entry: CacheEntry, now: number): boolean {
+  return needsNoRevalidation(entry, entry.lifetimes.staleWhileRevalidateUntil, now)
+}
+
+function needsNoRevalidation({ lifetimes, purged }: CacheEntry, until: number, now: number): boolean {
+  return now < until && now >= lifetimes.generatedAt - maxClockSkewMs && !lifetimes.alwaysRevalidate && !purged
 }
 
 /**
@@ -166,16 +155,6 @@ export function currentAge(lifetimes: Lifetimes, now: number): number {
 /** The remaining freshness in whole seconds; negative when stale (RFC 9211, section 2.4). `now` in milliseconds. */
 export function remainingTtl(lifetimes: Lifetimes, now: number): number {
   return Math.floor((lifetimes.freshUntil - now) / 1000)
-}
-
-/** Age and Cache-Status of the last hit, and the values that they were serialized from. */
-export interface HitFields {
-  /** Cache-Status as received from caches nearer to the origin. */
-  readonly upstreamCacheStatus: string | undefined
-  ageAndStatus: FieldLines
-  age: number
-  ttl: number
-  detail: string | undefined
 }
 
 /**
@@ -213,47 +192,37 @@ export interface PurgeCandidate {
 
 export type PurgeSelector = (candidate: PurgeCandidate) => boolean
 
-/** Age and Cache-Status of a hit at `now` (milliseconds). Returns the same object until one of their values changes. */
-export function hitAgeAndStatus(
-  hit: HitFields,
-  lifetimes: Lifetimes,
-  now: number,
-  detail: string | undefined
-): FieldLines {
-  const age = currentAge(lifetimes, now)
-  const ttl = remainingTtl(lifetimes, now)
-  if (hit.age === age && hit.ttl === ttl && hit.detail === detail) return hit.ageAndStatus
-  hit.age = age
-  hit.ttl = ttl
-  hit.detail = detail
-  hit.ageAndStatus =
-    hit.upstreamCacheStatus === undefined && detail === undefined
-      ? commonAgeAndStatus(age, ttl)
-      : ageAndStatusFields(hit.upstreamCacheStatus, age, formatCacheStatus({ ttl, detail }))
-  return hit.ageAndStatus
-}
-
 /** Age (seconds), and Cache-Status: `member` appended to the value received from caches nearer to the origin. */
-export function ageAndStatusFields(received: string | undefined, age: number, member: string): FieldLines {
+function ageAndStatusFields(received: string | undefined, age: number, member: string): FieldLines {
   return serializeFields(['Age', String(age), 'Cache-Status', appendCacheStatus(received, member)])
 }
 
-/** Shared by all entries with equal values, so that not every entry references lines of its own for one second. */
+/** Of hits: entries with equal values share one object. */
 const memo = new LRUCache<string, FieldLines>({ max: 2000 })
 
-function commonAgeAndStatus(age: number, ttl: number): FieldLines {
+/**
+ * Age and Cache-Status of an entry at `now` (milliseconds). `cacheStatus` is the serialized member of a response that is
+ * not a hit; `detail` is added to that of a hit.
+ */
+export function ageAndStatusOf(
+  { lifetimes, upstreamCacheStatus }: Pick<CacheEntry, 'lifetimes' | 'upstreamCacheStatus'>,
+  now: number,
+  detail?: string,
+  cacheStatus?: string
+): FieldLines {
+  const age = currentAge(lifetimes, now)
+  const ttl = remainingTtl(lifetimes, now)
+  if (cacheStatus !== undefined || detail !== undefined || upstreamCacheStatus !== undefined)
+    return ageAndStatusFields(upstreamCacheStatus, age, cacheStatus ?? formatCacheStatus({ ttl, detail }))
   const key = `${age} ${ttl}`
-  const memoized = memo.get(key)
-  if (memoized) return memoized
-  const ageAndStatus = ageAndStatusFields(undefined, age, formatCacheStatus({ ttl }))
-  memo.set(key, ageAndStatus)
-  return ageAndStatus
+  const known = memo.get(key)
+  if (known) return known
+  const fields = ageAndStatusFields(undefined, age, formatCacheStatus({ ttl }))
+  memo.set(key, fields)
+  return fields
 }
 
-/**
- * Sends an entry at `now` (milliseconds). `cacheStatus` is the serialized Cache-Status member of a response that is not
- * a hit; `detail` is added to that of a hit.
- */
+/** Sends an entry; the other arguments are those of `ageAndStatusOf`. */
 export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -262,10 +231,5 @@ export function sendEntry(
   detail?: string,
   cacheStatus?: string
 ): void {
-  const { hitFields, lifetimes } = entry
-  const ageAndStatus =
-    cacheStatus === undefined
-      ? hitAgeAndStatus(hitFields, lifetimes, now, detail)
-      : ageAndStatusFields(hitFields.upstreamCacheStatus, currentAge(lifetimes, now), cacheStatus)
-  sendStored(request, response, entry, now, ageAndStatus)
+  sendStored(request, response, entry, now, ageAndStatusOf(entry, now, detail, cacheStatus))
 }

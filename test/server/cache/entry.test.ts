@@ -1,8 +1,7 @@
 import t from 'tap'
 import {
-  ageAndStatusFields,
+  ageAndStatusOf,
   allowsStaleWhileRevalidate,
-  hitAgeAndStatus,
   isFresh,
   purgedEntry,
   type ReuseDecision,
@@ -10,7 +9,7 @@ import {
 } from '../../../server/cache/entry.ts'
 import { parseRequestDirectives } from '../../../server/http/directives.ts'
 import { field } from '../../../server/http/fields.ts'
-import { after, entryWith, lifetimes } from '../../fixtures/cache-entries.ts'
+import { after, entryWith } from '../../fixtures/cache-entries.ts'
 
 const soon = { generatedAt: after(0), freshUntil: after(1000), staleWhileRevalidateUntil: after(2000) }
 
@@ -70,31 +69,22 @@ t.test('the size of an entry counts all bodies, the value and the fields', async
   t.ok(entryWith({ own: ['X-A', 'x'.repeat(500)] }).size >= size + 500)
 })
 
-t.test('Age and Cache-Status of a hit follow the clock, and are the same object within a second', async (t) => {
-  const { hitFields } = entryWith()
-  const at = (seconds: number) => hitAgeAndStatus(hitFields, lifetimes, after(seconds), undefined)
+t.test('Age and Cache-Status of a hit follow the clock, and entries with equal ones share the lines', async (t) => {
+  const at = (seconds: number) => ageAndStatusOf(entryWith(), after(seconds))
   const first = at(3)
   t.same(first.fields, ['Age', '3', 'Cache-Status', 'bff; hit; ttl=7'])
   t.equal(at(3), first)
   t.same(at(12).fields, ['Age', '12', 'Cache-Status', 'bff; hit; ttl=-2'])
-})
-
-t.test('entries with equal age and lifetime share the lines of a hit', async (t) => {
-  const lines = () => hitAgeAndStatus(entryWith().hitFields, lifetimes, after(4), undefined)
-  t.equal(lines(), lines())
-})
-
-t.test('a change of the detail alone changes Cache-Status', async (t) => {
-  const { hitFields } = entryWith()
-  t.match(hitAgeAndStatus(hitFields, lifetimes, after(12), 'backoff').lines, 'detail=backoff')
-  t.notMatch(hitAgeAndStatus(hitFields, lifetimes, after(12), undefined).lines, 'detail')
+  t.match(ageAndStatusOf(entryWith(), after(12), 'backoff').lines, 'detail=backoff')
+  t.notMatch(at(12).lines, 'detail')
 })
 
 t.test('the Cache-Status of caches nearer to the origin stays in front', async (t) => {
-  const { hitFields } = entryWith({ own: ['Cache-Status', 'edge; hit'] })
-  const { fields } = hitAgeAndStatus(hitFields, lifetimes, after(3), undefined)
-  t.equal(field(fields, 'cache-status'), 'edge; hit, bff; hit; ttl=7')
-  t.equal(field(ageAndStatusFields('edge', 0, 'bff; fwd=stale').fields, 'cache-status'), 'edge, bff; fwd=stale')
+  const entry = entryWith({ own: ['Cache-Status', 'edge; hit'] })
+  const statusOf = (cacheStatus?: string) =>
+    field(ageAndStatusOf(entry, after(3), undefined, cacheStatus).fields, 'cache-status')
+  t.equal(statusOf(), 'edge; hit, bff; hit; ttl=7')
+  t.equal(statusOf('bff; fwd=stale'), 'edge; hit, bff; fwd=stale')
 })
 
 const kept = entryWith()
