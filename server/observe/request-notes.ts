@@ -9,20 +9,18 @@ import type { AnyFormName } from '../../shared/forms/forms.ts'
 import type { FormResult } from './form-result.ts'
 
 /** The classes of routes, values of the label `route`. */
-export const routes = [
-  'page',
-  'data',
-  'api',
-  'asset',
-  'feed',
-  'calendar',
-  'sitemap',
-  'health',
-  'form',
-  'purge',
-  'other'
-] as const
-export type RouteClass = (typeof routes)[number]
+export type RouteClass =
+  | 'page'
+  | 'data'
+  | 'api'
+  | 'asset'
+  | 'feed'
+  | 'calendar'
+  | 'sitemap'
+  | 'health'
+  | 'form'
+  | 'purge'
+  | 'other'
 
 /** The statuses that answer a request that is no HTTP, has too large a head, or is late. */
 export const unreadableStatuses = [400, 408, 413, 431] as const
@@ -97,28 +95,11 @@ export function noteRouteClasses(app: FastifyInstance): void {
   })
 }
 
-export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'] as const
-type MethodClass = (typeof methods)[number]
-const methodNames: readonly (string | undefined)[] = methods
-
-/** Classes of statuses; 499 is a response that was not sent completely, because the connection was closed. */
-export const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx', '499'] as const
-type StatusClass = (typeof statuses)[number]
+/** Methods that are counted by their names. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The status under which an incomplete response is counted and logged, as nginx does. */
 export const incompleteStatus = 499
-
-/** The index of a method in `methods`. */
-export function methodIndex(method: string | undefined): number {
-  if (method === 'GET') return 0
-  const index = methodNames.indexOf(method)
-  return index < 0 ? methods.length - 1 : index
-}
-
-/** The index of a status, 100 to 599, in `statuses`. */
-export function statusIndex(status: number): number {
-  return status === incompleteStatus ? statuses.length - 1 : Math.trunc(status / 100) - 1
-}
 
 /** Upper bounds of the buckets in seconds; one more bucket, without bound, follows. */
 export const buckets: readonly number[] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -126,7 +107,7 @@ const boundsMs = buckets.map((seconds) => seconds * 1000)
 
 /** The counters of one label set. */
 export interface Series {
-  readonly labels: { route: RouteClass; method: MethodClass; status: StatusClass }
+  readonly labels: { route: RouteClass; method: string; status: string }
   /** Requests by bucket; each request counts in one bucket only, unlike in the exposition format. */
   readonly counts: number[]
   /** Sum of the durations. */
@@ -144,28 +125,16 @@ export interface RequestTimes {
 
 /** Creates the counters, all zero. */
 export function createRequestTimes(): RequestTimes {
-  // Object.fromEntries widens the keys to string; every route is among them.
-  const routeIndex = Object.fromEntries(routes.map((route, index) => [route, index])) as Record<RouteClass, number>
-  /** By route, method and status, in this order; every index below is within the bounds of its list. */
-  const table = new Array<Series | undefined>(routes.length * methods.length * statuses.length).fill(undefined)
-
-  const create = (route: RouteClass, method: number, status: number): Series => ({
-    // `methodIndex` and `statusIndex` give indexes of these lists.
-    labels: { route, method: methods[method]!, status: statuses[status]! },
-    counts: new Array<number>(buckets.length + 1).fill(0),
-    seconds: 0
-  })
-
-  const series = () => table.filter((entry) => entry !== undefined)
+  const table = new Map<string, Series>()
   return {
-    add(route, method, status, milliseconds) {
-      const byMethod = methodIndex(method)
-      const byStatus = statusIndex(status)
-      const index = (routeIndex[route] * methods.length + byMethod) * statuses.length + byStatus
-      let series = table[index]
+    add(route, receivedMethod, responseStatus, milliseconds) {
+      const method = methods.find((name) => name === receivedMethod) ?? 'other'
+      const status = responseStatus === incompleteStatus ? '499' : `${Math.trunc(responseStatus / 100)}xx`
+      const key = `${route} ${method} ${status}`
+      let series = table.get(key)
       if (!series) {
-        series = create(route, byMethod, byStatus)
-        table[index] = series
+        series = { labels: { route, method, status }, counts: new Array(buckets.length + 1).fill(0), seconds: 0 }
+        table.set(key, series)
       }
       let bucket = 0
       // `counts` has one more entry than `boundsMs`.
@@ -173,10 +142,10 @@ export function createRequestTimes(): RequestTimes {
       series.counts[bucket]! += 1
       series.seconds += milliseconds / 1000
     },
-    series,
+    series: () => [...table.values()],
     totals() {
       let [requests, forms] = [0, 0]
-      for (const { labels, counts } of series())
+      for (const { labels, counts } of table.values())
         for (const count of counts) {
           requests += count
           if (labels.route === 'form') forms += count
