@@ -3,6 +3,7 @@
  * whose middle is the origin. A body is filled by the even-odd rule; cuts are lines in the colour of the ground.
  */
 import type { EditionName } from '../../shared/records/editions.ts'
+import { at, bar, ellipse, line, pick, polar, radians, rings, round, tilt, times } from './path-data.ts'
 
 /** What varies within a family. */
 export interface EmblemDigits {
@@ -17,37 +18,19 @@ export interface EmblemDigits {
 }
 interface EmblemShape {
   body: string
+  /** What lies over the body: a person's face, the disc of a medal. */
+  over?: string
   cuts?: string
   /** The middle of the core; the origin where it is missing. */
   core?: readonly number[]
+  /** 1 where it is missing. */
+  coreSize?: number
   /** Degrees by which all is turned. */
   angle?: number
+  /** Whether left and right are exchanged. */
+  isMirrored?: boolean
 }
 export type EmblemFamily = (digits: EmblemDigits) => EmblemShape
-
-/** With one decimal, without the zero before the point. */
-const round = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-/** A point at an angle clockwise from the top. */
-const polar = (radius: number, degrees: number): [number, number] => [
-  radius * Math.sin(radians(degrees)),
-  -radius * Math.cos(radians(degrees))
-]
-/** Two numbers; a minus sign needs no space before it. */
-const at = (x: number, y: number) => `${round(x)} ${round(y)}`.replace(' -', '-')
-const line = (x1: number, y1: number, x2: number, y2: number) => `M${at(x1, y1)}L${at(x2, y2)}`
-/** One arc that ends a tenth before its start, which is shorter than two. */
-const ellipse = (x: number, y: number, rx: number, ry = rx) => `M${at(x - rx, y)}a${at(rx, ry)} 0 1 0 0-.1z`
-const bar = (x: number, y: number, width: number, height: number) =>
-  `M${at(x, y)}h${round(width)}v${height}h${round(-width)}z`
-const times = (count: number, part: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => part(i)).join('')
-const rings = (x: number, y: number, first: number, step: number, count: number) =>
-  times(count, (i) => ellipse(x, y, first + i * step))
-// Digits of a seed are smaller than the lists that they choose from.
-const pick = <T>(list: readonly T[], index: number) => list[index] as T
-/** Angles of the five turns. */
-const tilt = (turn: number, step: number) => (turn - 2) * step
 
 /** A fruit in section: peel, segments, stone. */
 const fruit: EmblemFamily = ({ contour, count, spacing, turn }) => {

@@ -81,14 +81,14 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
 
 /**
  * Awards with their winners. A winner's name links to the awarded product of the same rank. An award's emblem follows
- * from its place in the list, which is the same in both languages.
+ * from its place in the list, which is the same in both languages; seven steps on, form and colour differ.
  */
 export function Awards({ section }: SectionProps<'awards'>) {
   return (
     <ol className="awards">
       {listOf(section.list).map((award, place) => (
         <li key={award.title}>
-          <Emblem kind="exhibitor" id={place + 1} category={undefined} />
+          <Emblem kind="prize" id={place * 7 + 1} />
           <h3>
             <Clauses text={award.title} />
           </h3>
@@ -117,7 +117,7 @@ export function Awards({ section }: SectionProps<'awards'>) {
   )
 }
 
-const emblemOf = (name: string) => <Emblem kind="person" id={name} category={undefined} />
+const emblemOf = (name: string) => <Emblem kind="partner" id={name} />
 const kinds = ['media', 'association', 'pavilion'] as const
 
 /** Media partners, supporting bodies and pavilions, grouped by kind. */
@@ -142,7 +142,7 @@ export function Contacts({ section }: SectionProps<'contacts'>) {
         <li key={organiser.company}>
           <header>
             {/* The same in both languages. */}
-            <Emblem kind="exhibitor" id={organiser.business.phone ?? ''} category={undefined} />
+            <Emblem kind="exhibitor" id={organiser.business.phone ?? ''} />
             <h3>
               <Clauses text={organiser.company} />
             </h3>

@@ -46,7 +46,7 @@ export function Portrait({ person }: { person: Pick<Projected<Person>, 'name'> &
       {person.portrait ? (
         <Picture picture={person.portrait} alt="" />
       ) : (
-        <Emblem id={person.id || person.name} category={undefined} kind="person" />
+        <Emblem kind="person" id={person.id || person.name} />
       )}
     </span>
   )

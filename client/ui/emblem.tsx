@@ -1,14 +1,17 @@
 import type { EditionName } from '../../shared/records/editions.ts'
 import { type EmblemDigits, emblemCores, emblemFamilies } from '../assets/emblem-shapes.ts'
+import { type EmblemSubject, subjectFamilies } from '../assets/subject-shapes.ts'
 import { useStore } from '../store.ts'
+
+/** A partner's is printed on paper, in one colour; all others have a ground of their own. */
+export type EmblemKind = 'exhibitor' | 'partner' | EmblemSubject
 
 interface EmblemProps {
   /** The record's id. */
   id: number | string
   /** Id of its category in the industry tree; undefined where it has none. */
-  category: number | undefined
-  /** An exhibitor has a ground of its own; a person's is printed on paper, in one colour. */
-  kind: 'exhibitor' | 'person'
+  category?: number | undefined
+  kind: EmblemKind
 }
 
 /** The emblem of a record that has no picture of its own; the text beside it says whose it is. */
@@ -16,12 +19,14 @@ export function Emblem({ id, category, kind }: EmblemProps) {
   const { palette, ...shapes } = drawEmblem(
     useStore((state) => state.edition),
     id,
-    category
+    category,
+    kind
   )
+  const isPrinted = kind === 'partner'
   return (
     <svg
-      className={kind === 'exhibitor' ? `emblem is-${palette}` : 'emblem is-print'}
-      viewBox={kind === 'exhibitor' ? '-24 -24 48 48' : '-30 -30 60 60'}
+      className={`emblem is-${isPrinted ? 'print' : palette}${kind === 'person' ? ' is-person' : ''}`}
+      viewBox={isPrinted ? '-30 -30 60 60' : '-24 -24 48 48'}
       aria-hidden="true"
     >
       <EmblemShapes {...shapes} />
@@ -29,20 +34,17 @@ export function Emblem({ id, category, kind }: EmblemProps) {
   )
 }
 
-/** The emblem of news without a picture, by their id. */
-export const newsEmblem = (id = 0) => <Emblem kind="exhibitor" id={id} category={undefined} />
+/** The emblem of news without a picture, by what they are about. */
+export const newsEmblem = ({ id = 0, kind }: { id?: number | undefined; kind?: string | undefined }) => (
+  <Emblem kind={kind === 'industry_news' ? kind : 'exhibition_news'} id={id} />
+)
 
 /** The shapes alone, for a drawing that has its own ground. */
-export function EmblemShapes({
-  body,
-  cuts,
-  core,
-  coreTransform,
-  transform
-}: Omit<ReturnType<typeof drawEmblem>, 'palette'>) {
+export function EmblemShapes({ body, over, cuts, core, coreTransform, transform }: Omit<EmblemDrawing, 'palette'>) {
   return (
     <g transform={transform}>
       <path d={body} />
+      {over && <path className="emblem-over" d={over} />}
       {cuts && <path className="emblem-cut" d={cuts} />}
       <path className="emblem-core" transform={coreTransform} d={core} />
     </g>
@@ -66,6 +68,8 @@ interface EmblemDrawing {
   palette: number
   /** SVG path data in a square of 48 whose middle is the origin; bodies and cores are filled by the even-odd rule. */
   body: string
+  /** What lies over the body; undefined where the family has nothing. */
+  over: string | undefined
   /** Lines in the colour of the ground; undefined where the family has none. */
   cuts: string | undefined
   core: string
@@ -75,26 +79,37 @@ interface EmblemDrawing {
 }
 
 /**
- * The grammar of emblems: a family of shapes and a colour by the category; contour, count, spacing, turn and core by
- * the id. The same on the server and in browsers. The emblem of a record. Ids that follow each other differ in every
- * part, and 2100 of them are distinct in each family. Categories are ids of the industry tree, whose first two digits
- * name the branch; where a record has none, and for persons, family and colour follow from the id as well.
+ * The grammar of emblems: a family of shapes by kind and category, a colour by the category; contour, count, spacing,
+ * turn and core by the id. The same on the server and in browsers. The emblem of a record. Ids that follow each other
+ * differ in every part, and 2100 of them are distinct in each family. Categories are ids of the industry tree, whose
+ * first two digits name the branch; where a record has none, what follows from it follows from the id.
  */
-export function drawEmblem(edition: EditionName, id: number | string, category: number | undefined): EmblemDrawing {
+export function drawEmblem(
+  edition: EditionName,
+  id: number | string,
+  category: number | undefined,
+  kind: EmblemKind = 'exhibitor'
+): EmblemDrawing {
   const seed = seedOf(id)
   const branch = Number(branchOf(category) ?? seed % 25)
   const families = emblemFamilies[edition]
-  // A remainder is an index of the list.
-  const family = families[branch % families.length]!
-  const { core: place, angle, body, cuts } = family(digitsOf(seed))
+  const family =
+    kind === 'exhibitor' || kind === 'partner'
+      ? // A remainder is an index of the list.
+        families[branch % families.length]!
+      : subjectFamilies[edition][kind]
+  const { core: place = [0, 0], coreSize, angle, isMirrored, body, over, cuts } = family(digitsOf(seed))
+  const [x, y] = place.map((value) => Math.round(value * 10) / 10)
   return {
     palette: paletteOf(branch),
     body,
+    over,
     cuts,
     // A remainder is an index of the list.
     core: emblemCores[(seed * 3) % emblemCores.length]!,
-    coreTransform: place && `translate(${place.map((value) => Math.round(value * 10) / 10).join(' ')})`,
-    transform: angle ? `rotate(${angle})` : undefined
+    coreTransform:
+      [(x || y) && `translate(${x} ${y})`, coreSize && `scale(${coreSize})`].filter(Boolean).join('') || undefined,
+    transform: angle ? `rotate(${angle})` : isMirrored ? 'scale(-1 1)' : undefined
   }
 }
 

@@ -20,7 +20,7 @@ interface NewsRowsProps {
   /** Entries that have a picture show it. */
   pictures?: boolean
   /** Draws what stands for a picture. */
-  emblemOf?: ((id: number | undefined) => ReactNode) | undefined
+  emblemOf?: ((news: NewsRow) => ReactNode) | undefined
 }
 
 export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRowsProps) {
@@ -91,7 +91,7 @@ function NewsItem({ news, level, hasPicture, hasKind, emblemOf }: NewsItemProps)
       {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
       {hasPicture && (news.picture || emblemOf) && (
         <span className="news-picture">
-          {news.picture ? <Picture picture={news.picture} alt="" /> : emblemOf?.(news.id)}
+          {news.picture ? <Picture picture={news.picture} alt="" /> : emblemOf?.(news)}
         </span>
       )}
       <p className="news-meta">

@@ -43,7 +43,7 @@ function Article({ news }: { news: Projected<News> }) {
               <RichText html={lead} />
             </div>
             <span className="article-picture">
-              {news.picture ? <Picture picture={news.picture} eager /> : newsEmblem(news.id)}
+              {news.picture ? <Picture picture={news.picture} eager /> : newsEmblem(news)}
             </span>
             <RichText html={rest} />
           </div>

@@ -10,9 +10,10 @@ import { parseCells } from '../../../server/backend/content/load/csv-source.ts'
 import { type EditionName, editionNames } from '../../../shared/records/editions.ts'
 import {
   alikeEmblems,
-  emblemBranches as branches,
   differ,
+  emblemGroups as groups,
   emblemIds as ids,
+  nameOfGroup,
   rastered
 } from '../../fixtures/emblem-rasters.ts'
 import { htmlWith } from '../../fixtures/rendered.tsx'
@@ -27,23 +28,24 @@ const neighboursOfGoods = 6
 const sample = ids.filter((id) => (id - 101) % 420 < 60)
 
 for (const edition of editionNames)
-  for (const branch of branches) {
-    t.test(`${edition}, branch ${branch}: 2,000 ids have 2,000 drawings`, async (t) => {
-      t.equal(new Set(ids.map((id) => JSON.stringify(drawEmblem(edition, id, branch)))).size, ids.length)
+  for (const group of groups) {
+    const { kind, category } = group
+    t.test(`${edition}, ${nameOfGroup(group)}: 2,000 ids have 2,000 drawings`, async (t) => {
+      t.equal(new Set(ids.map((id) => JSON.stringify(drawEmblem(edition, id, category, kind)))).size, ids.length)
     })
 
     t.test(
-      `${edition}, branch ${branch}: of 300 emblems in one colour no two are alike, and neighbours less`,
-      async (t) => t.same(await alikeEmblems(edition, branch, sample), [])
+      `${edition}, ${nameOfGroup(group)}: of 300 emblems in one colour no two are alike, and neighbours less`,
+      async (t) => t.same(await alikeEmblems(edition, group, sample), [])
     )
   }
 
 t.test('the markup of an emblem has less than 700 bytes', async (t) => {
   for (const edition of editionNames)
-    for (const branch of branches) {
-      const drawn = ids.map((id) => ({ id, bytes: JSON.stringify(drawEmblem(edition, id, branch)).length }))
+    for (const { kind, category } of groups) {
+      const drawn = ids.map((id) => ({ id, bytes: JSON.stringify(drawEmblem(edition, id, category, kind)).length }))
       const largest = drawn.sort((a, b) => b.bytes - a.bytes).slice(0, 50)
-      const emblems = largest.map(({ id }) => <Emblem key={id} id={id} category={branch} kind="exhibitor" />)
+      const emblems = largest.map(({ id }) => <Emblem key={id} id={id} category={category} kind={kind} />)
       const markups = htmlWith({ edition }, emblems).split(/(?<=<\/svg>)/)
       t.equal(markups.length, largest.length)
       t.same(

@@ -1,0 +1,203 @@
+/**
+ * The shapes of emblems that a kind of record has of its own, whatever its category (`ui/emblem.tsx`): a family for
+ * each, as in `emblem-shapes.ts`.
+ */
+import type { EditionName } from '../../shared/records/editions.ts'
+import type { EmblemFamily } from './emblem-shapes.ts'
+import { at, ellipse, line, pick, polar, tilt, times } from './path-data.ts'
+
+export type EmblemSubject = 'person' | 'prize' | 'industry_news' | 'exhibition_news'
+
+/** Hair around a head whose ears are at the origin's height, and the hairline: where each begins, and how it goes on. */
+const heads = [
+  // Parted at the side.
+  [-8, 'c-3-10 1-15 8-15s11 5 8 15', -7, 'q2-3 3-6q4 3 11 4.6v1.4'],
+  // Swept up.
+  [-8, 'c-2-8-1-13 3-14c3-3 13-3 14 2c1 3 0 8-1 12', -7, 'q0-5 2-6q7-1 10-3q2 4 2 9'],
+  // Curls.
+  [-8, 'q-6-1-2-6q-3-6 4-7q3-5 7-3q5-3 7 3q6 1 3 7q3 5-3 6', -7, 'q1-1 2-4q3 1 5-1q2 2 5 1q0 3 2 4'],
+  // Drawn back.
+  [-8, 'c-1.8-9 2-14 8-14s9.8 5 8 14', -7, 'q.6-7.4 7-7.4t7 7.4']
+] as const
+
+/** From the end of the hairline to its start: cheeks and chin. */
+const jaw = 'c.6 7-3 11-7 11s-7.6-4-7-11z'
+
+/** A coat with its neck open, and the line of its collar. */
+const coats = [
+  // With lapels.
+  ['M-24 26C-23 15-15 11-5 7L0 16L5 7C15 11 23 15 24 26z', 'M-6 7L0 18L6 7M-7 7l-4 5l4 2L0 26'],
+  // With a standing collar.
+  ['M-24 26v-8q0-5 6-7L-5 8v-3q5 5 10 0v3L18 11q6 2 6 7v8z', 'M-7 9q7 6 14 0M0 12v14'],
+  // With a round neck.
+  ['M-23 26C-23 13-14 11-6 7Q0 15 6 7C14 11 23 13 23 26z', 'M-9 8.6Q0 19 9 8.6'],
+  // One side over the other.
+  ['M-24 26Q-22 13-11 10L-5 7L2 15L5 7L11 10Q22 13 24 26z', 'M-7 8L6 26M6 8L-1 17'],
+  // With a scarf.
+  ['M-23 26Q-23 15-12 11L-7 6Q0 12 7 6L12 11Q23 15 23 26z', 'M-11 11q11 8 22 0M3 16v9M9 14v9']
+] as const
+
+/** A person from the chest up, without features: hair, face, coat, and the core as the badge on it. */
+const person =
+  (weave: (spacing: number) => string): EmblemFamily =>
+  ({ contour, count, spacing, turn }) => {
+    const [left, hair, temple, hairline] = pick(heads, contour)
+    const [coat, collar] = pick(coats, count)
+    const lean = Math.abs(turn - 2)
+    const face = lean * 1.4
+    return {
+      body: `${coat}M${at(left + lean * 0.6, -4)}${hair}z`,
+      over: `M${at(temple + face, -7)}${hairline}${jaw}M${at(face - 3, 2)}v7h6v-7z`,
+      cuts: `M${at(face - 5.5, 1)}q1.5 3.5 5.5 3.5t5.5-3.5${collar}${weave(spacing)}`,
+      core: [8, 16],
+      coreSize: 0.6,
+      isMirrored: turn < 2
+    }
+  }
+
+/** Rows either side of an aisle, as the hall has them. */
+const furrows = (spacing: number) =>
+  times(spacing * 2, (i) => {
+    const y = 13 + i * (5 - spacing)
+    return `M-25 ${y}L0 ${y + 15}L25 ${y}`
+  })
+/** Rings around the neck, as on water. */
+const rings = (spacing: number) =>
+  times(spacing && spacing + 1, (i) => {
+    const r = 14 + i * (5 - spacing)
+    return `M-${r} 8a${r} ${r} 0 0 0 ${2 * r} 0`
+  })
+/** Upright stripes either side. */
+const stripes = (spacing: number) =>
+  times(spacing * 2, (i) => {
+    const x = 21 - i * (5 - spacing)
+    return `M-${x} 8v18M${x} 8v18`
+  })
+
+/** A rosette, a cup, a medal or a wreath. */
+const prize: EmblemFamily = ({ contour, count, spacing, turn }) => ({
+  ...pick([rosette, cup, medal, wreath], contour)(count, spacing),
+  angle: tilt(turn, 5)
+})
+
+/** A disc whose edge has so many arcs. */
+const scalloped = (y: number, radius: number, arcs: number) => {
+  const bow = Math.round((radius * 3.6) / arcs)
+  const corner = (i: number) => polar(radius, (i * 360) / arcs)
+  return `M0 ${y - radius}${times(arcs, (i) => {
+    const [[x1, y1], [x2, y2]] = [corner(i), corner(i + 1)]
+    return `a${bow} ${bow} 0 0 1 ${at(x2 - x1, y2 - y1)}`
+  })}z`
+}
+
+/** With folds between its ring and its edge, and two tails. */
+const rosette = (count: number, spacing: number) => {
+  const folds = count + 8
+  const ring = 9 + spacing * 1.4
+  return {
+    body: 'M-5 4L-12 22.5l6.5-2.5l3.5 4l2-12l2 12l3.5-4l6.5 2.5L5 4z',
+    over: ellipse(0, -5, 17),
+    cuts:
+      ellipse(0, -5, ring) +
+      times(folds, (i) => {
+        const angle = (i * 360) / folds
+        const [x1, y1] = polar(ring, angle)
+        const [x2, y2] = polar(18, angle)
+        return line(x1, y1 - 5, x2, y2 - 5)
+      }),
+    core: [0, -5]
+  }
+}
+
+/** With two handles, and flutes that rise from its stem. */
+const cup = (count: number, spacing: number) => ({
+  body:
+    'M-12-20h24c0 14-3 21-9.6 23.6v7.4h5q3 0 3.4 4.6h-21.6q.4-4.6 3.4-4.6h5v-7.4C-9 1-12-6-12-20zM-11 18h22v4h-22z' +
+    'M-13-16h-9.6q-1 14 11.6 17l-1.6-4.4q-5.6-2-6-8.6h6zM13-16h9.6q1 14-11.6 17l1.6-4.4q5.6-2 6-8.6h-6z',
+  cuts: times(count + 2, (i) => {
+    const [x, y] = polar(24, (i / (count + 1) - 0.5) * (36 + spacing * 16))
+    return `M0 7L${at(x, y + 7)}`
+  }),
+  core: [0, -10]
+})
+
+/** On a ribbon with stripes. */
+const medal = (count: number, spacing: number) => {
+  const width = 8 + spacing * 2
+  return {
+    body: `M-19-24h${width}L0-8v12zM19-24h-${width}L0-8v12z`,
+    over: scalloped(8, 13, count * 2 + 8),
+    cuts: `M${at(-19 + width / 2, -25)}L0 0L${at(19 - width / 2, -25)}${ellipse(0, 8, 10)}`,
+    core: [0, 8]
+  }
+}
+
+/** Of two twigs with so many leaves each, which turn outwards and inwards. */
+const wreath = (count: number, spacing: number) => {
+  const leaves = count + 4
+  const size = 22 / leaves + 7
+  const leaf = (side: number, i: number) => {
+    const angle = 168 - (i * 120) / (leaves - 1)
+    const [x, y] = polar(15, angle)
+    const [dx, dy] = polar(size, angle - 90 + (i % 2 ? -1 : 1) * (20 + spacing * 8))
+    const whole = (x: number, y: number) => at(Math.round(x), Math.round(y))
+    const edge = (way: number) =>
+      `q${whole(side * way * (dx / 2 - dy * 0.5), way * (dy / 2 + dx * 0.5))} ${whole(side * way * dx, way * dy)}`
+    return `M${whole(side * x, y)}${edge(1)}${edge(-1)}z`
+  }
+  return {
+    body: `M-2 20l2-3l2 3l-2 3z${times(leaves * 2, (i) => leaf(i % 2 ? 1 : -1, i >> 1))}`,
+    coreSize: 1.3
+  }
+}
+
+/** A printed sheet with its columns, the core as the picture on it. */
+const sheet: EmblemFamily = ({ contour, count, spacing, turn }) => {
+  const columns = count + 2
+  const [body, left, right] = pick(
+    [
+      ['M-17-21h25l9 9v33h-34z', -13, 13],
+      ['M-21-15Q-10-20-1-14V19Q-10 13-21 18zM21-15Q10-20 1-14V19Q10 13 21 18z', -18, 18],
+      ['M-18-19h30v38h-34q4-2 4-7zM14-12h6v27q0 4-6 4z', -14, 8],
+      ['M-21-15h42v30l-3 3l-3-3l-3 3l-3-3l-3 3l-3-3l-3 3l-3-3l-3 3l-3-3l-3 3l-3-3l-3 3l-3-3z', -17, 17]
+    ] as const,
+    contour
+  )
+  const step = (right - left) / columns
+  const top = 3 + spacing * 2.5
+  return {
+    body,
+    cuts: `M${left} ${spacing - 12}H${right}${times(columns, (i) => `M${at(left + (i + 0.5) * step, top)}V13`)}`,
+    core: [left + 5 + ((right - left - 10) * turn) / 4, spacing - 4],
+    coreSize: 0.8
+  }
+}
+
+/** A tent of a fair with the folds of its roof, the core as its gate. */
+const tent: EmblemFamily = ({ contour, count, spacing, turn }) => {
+  const folds = count + 2
+  const eaves = 1 - spacing * 2
+  const roof = pick(
+    [
+      `M-22 ${eaves}Q-6-5 0-20Q6-5 22 ${eaves}z`,
+      `M-22 ${eaves}Q-11-4-9-15Q0-21 9-15Q11-4 22 ${eaves}z`,
+      `M-22 ${eaves}L-13-16h26L22 ${eaves}z`,
+      `M-22 ${eaves}Q-20-19 0-19T22 ${eaves}z`
+    ],
+    contour
+  )
+  return {
+    body: `${roof}${times(6, (i) => `M${at(-22 + i * 7.4, eaves + 2)}h7q0 4.6-3.5 4.6t-3.5-4.6`)}M-19 ${eaves + 9}h38V21h-38z`,
+    cuts: times(folds, (i) => `M${at(-26 + ((i + 0.5) * 52) / folds, eaves)}Q0-10 0-22`),
+    core: [(turn - 2) * 5, 15 - spacing]
+  }
+}
+
+const common = { prize, industry_news: sheet, exhibition_news: tent }
+
+/** The families of each edition, by kind. */
+export const subjectFamilies: Readonly<Record<EditionName, Readonly<Record<EmblemSubject, EmblemFamily>>>> = {
+  organic: { ...common, person: person(furrows) },
+  silver: { ...common, person: person(rings) },
+  plain: { ...common, person: person(stripes) }
+}
