@@ -130,7 +130,7 @@ function ExhibitorBooth({ page }: TemplateProps) {
         <LanguageSwitch />
       </div>
       <div className="head-band">
-        <HeadMotif name="exhibitor" />
+        <HeadMotif name="exhibitor" own="booth" />
         <div className="wrap head-text">
           <h1>
             <Clauses text={page.title} />
