@@ -11,6 +11,7 @@ import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
 import { CalendarSubscription } from '../visit/programme/calendar-subscription.tsx'
 import { programmeMessages } from '../visit/programme/messages.ts'
 import { ProgrammeDay } from '../visit/programme/programme-day.tsx'
+import { ProgrammeNow } from '../visit/programme/programme-now.tsx'
 import { NextPart, ProgrammeFilters, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
 import {
   inOrder,
@@ -38,22 +39,30 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const shown = part.days.length === 0 ? selected : part.entries
   const isDaily = isFiltered && phoneDay !== undefined
   const hasDayLinks = isFiltered && part.days.every(({ day }) => day !== undefined && fairDays.includes(day))
-  const usual = usualAdmission(entries)
+  const usual = entries.length > 1 ? usualAdmission(entries) : undefined
   const rooms = roomsOf(entries)
   return (
     <div className={isDaily ? 'programme is-daily' : 'programme'}>
+      {during && isFiltered && <ProgrammeNow entries={inOrder(shown)} timing={timing} />}
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
       {selected.length === 0 && <EmptyList />}
-      {section.forum !== undefined && (
+      {section.forum !== undefined && entries.length > 1 && (
         <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
       )}
-      {usual !== undefined && selected.length > 0 && (
-        <p className="hint">
-          {messages.usualAdmission}
-          {/* An element of its own can be marked as in the other language. */}
-          <span>{usual}</span>
-        </p>
-      )}
+      <p className="hint">
+        {isFiltered && (
+          <span className="programme-found" role="status">
+            {messages.found(selected.length)}
+          </span>
+        )}
+        {usual !== undefined && selected.length > 0 && (
+          <span>
+            {messages.usualAdmission}
+            {/* An element of its own can be marked as in the other language. */}
+            <span>{usual}</span>
+          </span>
+        )}
+      </p>
       <ProgrammeParts part={part} hasDayLinks={hasDayLinks} />
       {entriesByDay(shown).map(([day, list]) => (
         <ProgrammeDay

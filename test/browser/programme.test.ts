@@ -63,6 +63,24 @@ t.test('the programme during the fair', { skip }, async (t) => {
     }
   )
 
+  t.test(
+    'the page of the programme begins with what is on now, which leads to its entry, and nothing moves',
+    async (t) => {
+      const { page, faults } = await visit(t, browser, base, phone)
+      await page.clock.setFixedTime(new Date('2025-06-12T13:50:00+08:00'))
+      await page.goto('/en/event/activities')
+      const lines = page.locator('.programme-now dd')
+      await becomes(t, async () => (await lines.allInnerTexts()).map((text) => text.slice(0, 5)), ['13:45', '14:00'])
+      const next = (await lines.nth(1).boundingBox())!
+      t.ok(next.y + next.height <= phone.height, 'in the first view')
+      t.ok((await shiftedSoFar(page)) <= maxShift)
+      await lines.first().locator('a').tap()
+      await becomes(t, () => page.locator('.talk:target .near').textContent(), 'On now')
+      t.same(await axe(page), [])
+      t.same(faults, [])
+    }
+  )
+
   t.test('on a desk rooms are columns, hours lines, and the keyboard goes by time', async (t) => {
     const { page, faults } = await visit(t, browser, base, { width: 1440, height: 900, javaScript: false })
     await page.goto('/en/event/activities?day=2')

@@ -112,9 +112,6 @@ export function ProgrammeFilters({ entries, count }: ProgrammeFiltersProps) {
             )
         )}
       </FilterForm>
-      <p className="programme-found" role="status">
-        {messages.found(count)}
-      </p>
       <ActiveFilters
         filters={[...(query.day === undefined ? [] : [{ name: 'day', text: days.day(Number(query.day)) }]), ...chosen]}
       />
