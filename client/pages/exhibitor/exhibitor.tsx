@@ -48,31 +48,33 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
         />
       }
       before={
-        <div className="visit-card">
-          <BoothPicture
-            picture={exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
-            booth={exhibitor.booth}
-            hall={exhibitor.hall}
-            at={exhibitor.at}
-          />
-          <div className="meet-tools">
-            <MeetingSection />
-            <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
-            <MetBox
-              exhibitor={{
-                id: exhibitor.id,
-                company: exhibitor.company,
-                booth: exhibitor.booth,
-                website: safeHref(exhibitor.website) ?? ''
-              }}
+        <>
+          <div className="visit-card">
+            <BoothPicture
+              picture={exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
+              booth={exhibitor.booth}
+              hall={exhibitor.hall}
+              at={exhibitor.at}
             />
-            {!isOver && <ContactButton />}
+            <div className="meet-tools">
+              <MeetingSection />
+              <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
+              <MetBox
+                exhibitor={{
+                  id: exhibitor.id,
+                  company: exhibitor.company,
+                  booth: exhibitor.booth,
+                  website: safeHref(exhibitor.website) ?? ''
+                }}
+              />
+              {!isOver && <ContactButton />}
+            </div>
           </div>
-        </div>
+          <ExhibitorFacts exhibitor={exhibitor} />
+        </>
       }
       text={
         <>
-          <ExhibitorFacts exhibitor={exhibitor} />
           <h2>{pageMessages.aboutCompany}</h2>
           <RichText html={exhibitor.html} />
           {products.length > 0 && (
@@ -116,7 +118,6 @@ function ExhibitorFacts({ exhibitor }: { exhibitor: Projected<records.Exhibitor>
   const website = safeHref(exhibitor.website)
   return (
     <FactList
-      isInline
       facts={[
         [pageMessages.brand, exhibitor.brand],
         [messages.country, exhibitor.country_name],
