@@ -81,6 +81,17 @@ t.test('the programme during the fair', { skip }, async (t) => {
     }
   )
 
+  t.test('a plan with stars moves nothing when it is shown', async (t) => {
+    const { page, faults } = await visit(t, browser, base, { width: 1440, height: 900 })
+    await page.addInitScript(() =>
+      localStorage.setItem('plan', JSON.stringify({ version: 1, exhibitor: [101, 105], product: [], talk: [530] }))
+    )
+    await page.goto('/en/plan')
+    await becomes(t, () => page.locator('.own-hall svg').evaluate((svg) => getComputedStyle(svg).visibility), 'visible')
+    t.ok((await shiftedSoFar(page)) <= maxShift)
+    t.same(faults, [])
+  })
+
   t.test('on a desk rooms are columns, hours lines, and the keyboard goes by time', async (t) => {
     const { page, faults } = await visit(t, browser, base, { width: 1440, height: 900, javaScript: false })
     await page.goto('/en/event/activities?day=2')

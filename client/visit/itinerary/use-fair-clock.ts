@@ -9,18 +9,21 @@ import { useStore } from '../../store.ts'
 
 const tickMs = 30_000
 
-/** The current time in unix seconds; null on the server, while hydrating, and before and after the fair. */
+/**
+ * The current time in unix seconds; null on the server, while hydrating, and before and after the fair. What is rendered
+ * after hydration has it at once, so that nothing is added a moment later.
+ */
 export function useFairClock(): number | null {
   const today = useStore((state) => state.today)
   const clock = useStore((state) => state.clock)
   const during = useStore((state) => state.phase === 'during')
   const isInteractive = useStore((state) => state.isInteractive)
-  const [now, setNow] = useState<number | null>(null)
+  const isRunning = during && isInteractive
+  const [now, setNow] = useState(() => (isRunning ? fairTime(shiftOf(today, clock)) : null))
   useEffect(() => {
-    if (!during || !isInteractive) return setNow(null)
-    const own = Date.now() / 1000
-    const shiftS = clock === undefined ? dayShift(today, own) : clock - own
-    const update = () => setNow(Math.floor(Date.now() / 1000 + shiftS))
+    if (!isRunning) return setNow(null)
+    const shiftS = shiftOf(today, clock)
+    const update = () => setNow(fairTime(shiftS))
     update()
     const timer = window.setInterval(update, tickMs)
     document.addEventListener('visibilitychange', update)
@@ -28,8 +31,17 @@ export function useFairClock(): number | null {
       window.clearInterval(timer)
       document.removeEventListener('visibilitychange', update)
     }
-  }, [today, clock, during, isInteractive])
+  }, [today, clock, isRunning])
   return now
+}
+
+/** The time of the visitor's clock, moved by seconds. */
+const fairTime = (shiftS: number) => Math.floor(Date.now() / 1000 + shiftS)
+
+/** From the visitor's clock to the time of the fair, in seconds. */
+function shiftOf(today: number, clock: number | undefined): number {
+  const own = Date.now() / 1000
+  return clock === undefined ? dayShift(today, own) : clock - own
 }
 
 /**
