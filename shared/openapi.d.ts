@@ -1970,7 +1970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The item with four recommended ones and its neighbours of the same kind. */
+            /** @description The item, recommended ones, of which the site shows four, and its neighbours of the same kind. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["ContentCaching"];

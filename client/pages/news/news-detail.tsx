@@ -16,6 +16,9 @@ import { Day } from '../../ui/times.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { newsMessages } from './messages.ts'
 
+/** A row of a wide screen. */
+const maxRecommended = 4
+
 /** The page of a press release, with links to its neighbours and to recommended ones. */
 export function NewsDetail() {
   const news = useStore((state) => state.data.news)
@@ -25,7 +28,7 @@ export function NewsDetail() {
 function Article({ news }: { news: Projected<News> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
-  const recommended = listOf(news.recommended)
+  const recommended = listOf(news.recommended).slice(0, maxRecommended)
   const [lead, rest] = news.html === undefined ? [] : splitLead(news.html)
   return (
     <article className="news-article">

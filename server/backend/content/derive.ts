@@ -13,7 +13,8 @@ import { type CompiledPack, parentsOf, type ResolvedPack } from './compiled.ts'
 import { exhibitorPath, newsPath, productPath, screensWithoutPage, talkPath } from './slugs.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
 
-const recommendedCount = 4
+/** The site shows four of them; those that are not published yet are left out. */
+const recommendedCount = 8
 const relatedCount = 4
 
 /** The records of a validated pack as the API sends them; each list is derived when it is first read. */
