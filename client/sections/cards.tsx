@@ -1,5 +1,5 @@
 /** Links to further pages as cards: picture, title, one sentence. */
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
@@ -8,23 +8,38 @@ import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
+/** True in the section below the head of a page: it begins within the first view. */
+export const FirstSectionContext = createContext(false)
+
+/** In the first view of a phone or a desk, where they are the largest that is painted. */
+const firstPictures = 2
+
 export function Cards({ section }: SectionProps<'cards'>) {
+  const isFirst = useContext(FirstSectionContext)
   return (
     <ul className="cards">
-      {listOf(section.list).map((card) => (
-        <CardItem key={`${card.href} ${card.title}`} card={card} />
+      {listOf(section.list).map((card, index) => (
+        <CardItem key={`${card.href} ${card.title}`} card={card} isEager={isFirst && index < firstPictures} />
       ))}
     </ul>
   )
 }
 
-/** The link of the title covers the whole card. `children` are rendered above the title. */
-export function CardItem({ card, children }: { card: Projected<Card>; children?: ReactNode }) {
+interface CardItemProps {
+  card: Projected<Card>
+  /** Whether the picture is loaded at once. */
+  isEager?: boolean
+  /** Above the title. */
+  children?: ReactNode
+}
+
+/** The link of the title covers the whole card. */
+export function CardItem({ card, isEager = false, children }: CardItemProps) {
   return (
     <li className="card">
       {card.picture && (
         <span className="card-picture">
-          <Picture picture={card.picture} alt="" />
+          <Picture picture={card.picture} alt="" eager={isEager} />
         </span>
       )}
       <div className="card-text">

@@ -10,7 +10,7 @@ import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Cards, Figures } from './cards.tsx'
+import { Cards, Figures, FirstSectionContext } from './cards.tsx'
 import { Chart } from './chart.tsx'
 import { Code } from './code.tsx'
 import { Gallery } from './gallery.tsx'
@@ -132,13 +132,15 @@ function PageSection({ section, index, intro }: PageSectionProps) {
           <RichText html={intro.html} />
         </div>
       )}
-      {section.title && state !== 'open' ? (
-        <Fold key={chosen?.id} title={section.title} isForPhones={state === 'phone'}>
+      <FirstSectionContext value={index === 0}>
+        {section.title && state !== 'open' ? (
+          <Fold key={chosen?.id} title={section.title} isForPhones={state === 'phone'}>
+            <Content section={section} />
+          </Fold>
+        ) : (
           <Content section={section} />
-        </Fold>
-      ) : (
-        <Content section={section} />
-      )}
+        )}
+      </FirstSectionContext>
       {section.type === 'form' && <FormHelp name={section.form} />}
     </section>
   )

@@ -58,7 +58,7 @@ export function NewsFront({
     <>
       <div className="news-split">
         <ul className="news-lead">
-          <NewsItem news={lead} level={level} hasPicture hasKind={hasKinds(list)} />
+          <NewsItem news={lead} level={level} hasPicture isEager={hasRest} hasKind={hasKinds(list)} />
         </ul>
         {/* Wide screens show these without, beside the large one. */}
         <NewsRows
@@ -79,11 +79,13 @@ interface NewsItemProps {
   news: NewsRow
   level: 2 | 3
   hasPicture: boolean
+  /** Whether the picture is loaded at once: on a page that begins with it. */
+  isEager?: boolean
   hasKind: boolean
   emblemOf?: NewsRowsProps['emblemOf']
 }
 
-function NewsItem({ news, level, hasPicture, hasKind, emblemOf }: NewsItemProps) {
+function NewsItem({ news, level, hasPicture, isEager = false, hasKind, emblemOf }: NewsItemProps) {
   const messages = useMessages().ui
   const Title = level === 2 ? 'h2' : 'h3'
   return (
@@ -91,7 +93,7 @@ function NewsItem({ news, level, hasPicture, hasKind, emblemOf }: NewsItemProps)
       {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
       {hasPicture && (news.picture || emblemOf) && (
         <span className="news-picture">
-          {news.picture ? <Picture picture={news.picture} alt="" /> : emblemOf?.(news)}
+          {news.picture ? <Picture picture={news.picture} alt="" eager={isEager} /> : emblemOf?.(news)}
         </span>
       )}
       <p className="news-meta">

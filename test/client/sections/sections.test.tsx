@@ -197,6 +197,17 @@ t.test('a branch of the tree with a picture shows it in its link, one without sh
   t.equal(links[1]?.querySelector('img')?.getAttribute('loading'), 'lazy')
 })
 
+t.test('two pictures of cards below the head are loaded at once, others when they come near', (t) => {
+  const picture = { src: '/assets/tea.svg', width: 400, height: 300 }
+  const cards = { type: 'cards', list: ['a', 'b', 'c'].map((title) => ({ title, href: `/${title}`, picture })) }
+  const { container } = renderWith({}, sections(cards, cards))
+  t.same(
+    [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading')),
+    ['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy']
+  )
+  t.end()
+})
+
 t.test('partners stand below the heading of their kind, without headings where there is one kind', async (t) => {
   const partner = (name: string, kind: string) => ({ name, kind })
   const tea = partner('Tea Weekly', 'media')
