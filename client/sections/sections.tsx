@@ -65,6 +65,7 @@ const splitTypes: ReadonlySet<SectionType> = new Set([
   'table',
   'chart',
   'questions',
+  'downloads',
   'parking',
   'hall',
   'code',
