@@ -5,59 +5,13 @@ import t from 'tap'
 import { readSettings, settingNames } from '../../server/settings.ts'
 import { dist } from '../fixtures/dist.ts'
 import { freePort } from '../fixtures/free-port.ts'
-import { admissionFaults, faultsOf, objectsIn, readOpsFile, type SecuredPod } from '../fixtures/kubernetes-objects.ts'
+import { admissionFaults, byKind, faultsOf, objectsIn, readOpsFile } from '../fixtures/kubernetes-objects.ts'
 import { root } from '../fixtures/root.ts'
 import { scrape } from '../fixtures/scraped.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
-type Labels = Record<string, string>
-type Probe = { httpGet: { path: string; port: string } }
-
-interface Pod extends SecuredPod {
-  terminationGracePeriodSeconds: number
-  affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: object[] } }
-  containers: {
-    image: string
-    command: string[]
-    env: { name: string; value: string }[]
-    ports: { name: string; containerPort: number }[]
-    securityContext: Record<string, unknown>
-    startupProbe: Probe
-    readinessProbe: Probe
-    livenessProbe: Probe
-    resources: { limits: { memory: string } }
-    volumeMounts: { name: string; mountPath: string }[]
-  }[]
-  volumes: { name: string; persistentVolumeClaim: { claimName: string } }[]
-}
-
-interface Documents {
-  Service: { metadata: { name: string }; spec: { selector: Labels; ports: { port: number; targetPort: string }[] } }
-  StatefulSet: {
-    metadata: { name: string }
-    spec: {
-      replicas: number
-      serviceName: string
-      selector: { matchLabels: Labels }
-      template: { metadata: { labels: Labels }; spec: Pod }
-      volumeClaimTemplates: { metadata: { name: string }; spec: { accessModes: string[] } }[]
-    }
-  }
-  PersistentVolumeClaim: { metadata: { name: string } }
-  CronJob: { spec: { jobTemplate: { spec: { template: { metadata: { labels: Labels }; spec: Pod } } } } }
-  NetworkPolicy: {
-    spec: {
-      podSelector: { matchExpressions: { values: string[] }[] }
-      ingress: { from: object[]; ports: { port: string }[] }[]
-      egress: object[]
-    }
-  }
-}
-
-const byKind = (text: string) =>
-  Object.fromEntries(objectsIn(text).map((object) => [object.kind, object])) as unknown as Documents // the first test shows it
 const text = readOpsFile('kubernetes-backend.yaml')
 const {
   Service: service,
@@ -65,7 +19,7 @@ const {
   PersistentVolumeClaim: claim,
   CronJob: job,
   NetworkPolicy: network
-} = byKind(text)
+} = byKind(objectsIn(text))
 const { spec: pod, metadata } = set.spec.template
 const { spec: backupPod, metadata: backupMetadata } = job.spec.jobTemplate.spec.template
 const backend = pod.containers[0]!
@@ -80,7 +34,7 @@ t.test('the objects of the backend are valid, and admitted by "restricted" and b
     const kinds = ['CronJob', 'NetworkPolicy', 'PersistentVolumeClaim', 'Service', 'StatefulSet']
     t.same(objects.map(({ kind }) => kind).sort(), kinds)
     for (const object of objects) t.same(faultsOf(object), [], object.kind)
-    const { StatefulSet, CronJob } = byKind(read)
+    const { StatefulSet, CronJob } = byKind(objects)
     t.same(admissionFaults(StatefulSet.spec.template.spec, { isOpenShift }), [])
     t.same(admissionFaults(CronJob.spec.jobTemplate.spec.template.spec, { isOpenShift }), [])
   }
@@ -103,9 +57,7 @@ t.test('names, labels, ports and volumes belong together, and to kubernetes.yaml
   t.match(backupPod.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution, [
     { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: metadata.labels } }
   ])
-  const site = objectsIn(siteText).find(({ kind }) => kind === 'Deployment') as unknown as {
-    spec: { template: { metadata: { labels: Labels }; spec: { containers: { image: string }[] } } }
-  } // kubernetes.test.ts shows it
+  const { Deployment: site } = byKind(objectsIn(siteText))
   const images = [backend, backup, ...site.spec.template.spec.containers].map(({ image }) => image)
   t.equal(new Set(images).size, 1)
   const name = 'app.kubernetes.io/name'

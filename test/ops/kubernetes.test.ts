@@ -3,72 +3,11 @@ import path from 'node:path'
 import t from 'tap'
 import { readSettings, settingNames } from '../../server/settings.ts'
 import { freePort } from '../fixtures/free-port.ts'
-import { admissionFaults, faultsOf, objectsIn, readOpsFile, type SecuredPod } from '../fixtures/kubernetes-objects.ts'
+import { admissionFaults, byKind, faultsOf, objectsIn, readOpsFile } from '../fixtures/kubernetes-objects.ts'
 import { root } from '../fixtures/root.ts'
 import { scrape } from '../fixtures/scraped.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
-
-type Labels = Record<string, string>
-
-interface Probe {
-  httpGet: { path: string; port: string }
-  periodSeconds: number
-  failureThreshold: number
-}
-
-interface PodSpec extends SecuredPod {
-  terminationGracePeriodSeconds: number
-  automountServiceAccountToken: boolean
-  topologySpreadConstraints: { topologyKey: string; labelSelector: { matchLabels: Labels } }[]
-  containers: {
-    image: string
-    envFrom: unknown[]
-    ports: { name: string; containerPort: number }[]
-    securityContext: Record<string, unknown>
-    startupProbe: Probe
-    readinessProbe: Probe
-    livenessProbe: Probe
-    resources: { requests: Record<string, string>; limits: Record<string, string> }
-    volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[]
-  }[]
-  volumes: { name: string; persistentVolumeClaim?: { claimName: string }; secret?: { secretName: string } }[]
-}
-
-interface Peer {
-  ports: { port: string | number }[]
-}
-
-interface Documents {
-  ConfigMap: { metadata: { name: string }; data: Labels }
-  PersistentVolumeClaim: { metadata: { name: string }; spec: { accessModes: string[] } }
-  Deployment: {
-    metadata: { name: string }
-    spec: {
-      replicas: number
-      minReadySeconds: number
-      selector: { matchLabels: Labels }
-      strategy: { rollingUpdate: { maxUnavailable: number } }
-      template: { metadata: { labels: Labels; annotations: Labels }; spec: PodSpec }
-    }
-  }
-  Service: { metadata: { name: string }; spec: { selector: Labels; ports: { name: string; targetPort: string }[] } }
-  Ingress: {
-    spec: {
-      tls: { hosts: string[] }[]
-      rules: { host: string; http: { paths: { path: string; backend: { service: object } }[] } }[]
-    }
-  }
-  PodDisruptionBudget: { spec: { maxUnavailable: number; selector: { matchLabels: Labels } } }
-  HorizontalPodAutoscaler: {
-    spec: {
-      scaleTargetRef: { kind: string; name: string }
-      minReplicas: number
-      metrics: { type: string; resource?: { name: string }; pods?: { metric: { name: string } } }[]
-    }
-  }
-  NetworkPolicy: { spec: { podSelector: { matchLabels: Labels }; ingress: Peer[]; egress: Peer[] } }
-}
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const text = readOpsFile('kubernetes.yaml')
@@ -83,7 +22,7 @@ const {
   PodDisruptionBudget: budget,
   HorizontalPodAutoscaler: autoscaler,
   NetworkPolicy: network
-} = Object.fromEntries(objects.map((object) => [object.kind, object])) as unknown as Documents // the first test shows it
+} = byKind(objects)
 const { spec } = deployment.spec.template
 const site = spec.containers[0]!
 const portNamed = (name: string) => site.ports.find((port) => port.name === name)?.containerPort
@@ -93,7 +32,7 @@ const volumeOf = (mountPath: string) => {
 }
 
 /** The settings with files that hold the secrets; the shared store cannot be reached. */
-function environment(folder: string): Labels {
+function environment(folder: string): Record<string, string> {
   const secrets = { PURGE_TOKEN_FILE: 'purge-token', SHARED_CACHE_URL_FILE: 'shared-cache-url' }
   return {
     ...settings.data,
@@ -164,10 +103,7 @@ t.test('user, folder and file system are those of the image', async (t) => {
 t.test('on OpenShift the file without the lines that its sed removes is admitted by restricted-v2', async (t) => {
   const others = objectsIn(readOpsFile('kubernetes.yaml', { isOpenShift: true }))
   for (const object of others) t.same(faultsOf(object), [], object.kind)
-  const { Deployment: assigned } = Object.fromEntries(
-    others.map((object) => [object.kind, object])
-  ) as unknown as Documents // as above
-  t.same(admissionFaults(assigned.spec.template.spec, { isOpenShift: true }), [])
+  t.same(admissionFaults(byKind(others).Deployment.spec.template.spec, { isOpenShift: true }), [])
   t.same(admissionFaults(spec, { isOpenShift: true }), ['fsGroup'])
   t.equal(others.length, objects.length)
 })
@@ -201,7 +137,7 @@ t.test('the process has time to drain and to end, and traffic leaves it while it
 t.test('the memory is that of the README', async (t) => {
   const { cacheMaxMb } = readSettings(environment(t.testdir(secretFiles)))
   const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('server/ops/README.md'))?.[1])
-  const mebibytes = ({ memory }: Record<string, string>) => Number(/^(\d+)Mi$/.exec(memory ?? '')?.[1])
+  const mebibytes = ({ memory = '' }: Record<string, string | number>) => Number(/^(\d+)Mi$/.exec(String(memory))?.[1])
   t.ok(mebibytes(site.resources.requests) >= cacheMaxMb + processMb, `${cacheMaxMb} + ${processMb} MiB`)
   t.ok(mebibytes(site.resources.limits) > mebibytes(site.resources.requests))
 })
@@ -228,7 +164,8 @@ t.test('everything selects the pods of the deployment', async (t) => {
 })
 
 t.test('the network lets in visitors and Prometheus, and out to names, the backend and the store', async (t) => {
-  const portsOf = (peers: Peer[]) => peers.map(({ ports }) => ports.map(({ port }) => port))
+  const portsOf = (peers: { ports: { port: string | number }[] }[]) =>
+    peers.map(({ ports }) => ports.map(({ port }) => port))
   t.same(portsOf(network.spec.ingress), [['http'], ['metrics']])
   const [, storePort] = /redis:\/\/\S+:(\d+)$/m.exec(text) ?? []
   const backendPort = new URL(settings.data.API_UPSTREAM!).port
@@ -259,6 +196,6 @@ t.test('with these settings each probe is answered with 200, and the metric of t
 t.test('readiness follows the backend, liveness does not', async (t) => {
   const env = { ...environment(t.testdir(secretFiles)), API_UPSTREAM: 'http://127.0.0.1:1', DRAIN_S: '0' }
   const { base } = await startProcess(t, { ...env, METRICS_PORT: '' })
-  const statusOf = async ({ httpGet }: Probe) => (await sendRequest(base, httpGet.path)).status
+  const statusOf = async ({ httpGet }: typeof site.startupProbe) => (await sendRequest(base, httpGet.path)).status
   t.same(await Promise.all([site.startupProbe, site.readinessProbe, site.livenessProbe].map(statusOf)), [200, 503, 200])
 })

@@ -6,11 +6,11 @@ import { parse } from 'yaml'
 import { copyBuildWith } from '../fixtures/copied-build.ts'
 import {
   admissionFaults,
+  byKind,
   faultsOf,
   type KubernetesObject,
   objectsIn,
-  readOpsFile,
-  type SecuredPod
+  readOpsFile
 } from '../fixtures/kubernetes-objects.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -18,10 +18,6 @@ import { startProcess } from '../fixtures/site-process.ts'
 interface Kustomization {
   resources: string[]
   patches: { patch: string }[]
-}
-
-interface Deployment extends KubernetesObject {
-  spec: { template: { spec: SecuredPod & { initContainers: { command: string[] }[] } } }
 }
 
 /**
@@ -62,8 +58,7 @@ function build(): KubernetesObject[] {
 }
 
 const objects = build()
-const deployment = objects.find(({ kind }) => kind === 'Deployment') as Deployment
-const { spec } = deployment.spec.template
+const { spec } = byKind(objects).Deployment.spec.template
 
 t.test('without a volume for several pods all else is as in kubernetes.yaml', async (t) => {
   const before = objectsIn(readOpsFile('kubernetes.yaml'))
@@ -74,7 +69,7 @@ t.test('without a volume for several pods all else is as in kubernetes.yaml', as
   for (const object of objects) t.same(faultsOf(object), [], object.kind)
   t.same(admissionFaults(spec, { isOpenShift: false }), [])
   t.match(spec.volumes, [{ name: 'data', emptyDir: {} }, { name: 'secrets' }])
-  const earlier = before.find(({ kind }) => kind === 'Deployment') as Deployment
+  const { Deployment: earlier } = byKind(before)
   t.same(
     { ...spec, initContainers: [], volumes: [] },
     { ...earlier.spec.template.spec, initContainers: [], volumes: [] }
