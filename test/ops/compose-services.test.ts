@@ -1,33 +1,14 @@
-import https from 'node:https'
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { environmentOf, readComposeFile } from '../fixtures/compose-file.ts'
 import { freePort } from '../fixtures/free-port.ts'
-import { type Nginx, startNginx } from '../fixtures/nginx.ts'
+import { startNginx } from '../fixtures/nginx.ts'
 import { startRedis, withoutRedis } from '../fixtures/redis-process.ts'
 import { scrape, scrapeUntil } from '../fixtures/scraped.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
 const skip = withoutRedis
-
-/** Sends a request to nginx over TLS; gives the status and the body. */
-function request({ tls, certificate: ca }: Nginx, target: string, form?: string): Promise<[number, string]> {
-  const headers = { host: 'fair.example', ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}) }
-  const options = { host: '127.0.0.1', port: tls, path: target, servername: 'fair.example', ca, agent: false, headers }
-  return new Promise((resolve, reject) => {
-    const sent = https.request({ ...options, method: form ? 'POST' : 'GET' }, (response) => {
-      let body = ''
-      response.on('data', (chunk) => {
-        body += chunk
-      })
-      response.on('end', () => resolve([response.statusCode!, body])) // every response has a status
-      response.on('error', reject)
-    })
-    sent.on('error', reject)
-    sent.end(form)
-  })
-}
 
 /** The services of compose.yaml as processes of this machine, Redis for Valkey, behind nginx. */
 async function startServices(t: Test) {
@@ -63,7 +44,7 @@ t.test('the services of compose.yaml together', { skip }, async (t) => {
   }
 
   t.test('nginx sends pages to both replicas, and the backend is asked once for a call of theirs', async (t) => {
-    for (let i = 0; i < 10; i += 1) t.equal((await request(nginx, '/en/news'))[0], 200)
+    for (let i = 0; i < 10; i += 1) t.equal((await nginx.send('/en/news')).status, 200)
     const pages = 'http_requests_total{route="page",method="GET",status="2xx"}'
     for (const { metricsPort } of sites)
       t.equal((await scrapeUntil(metricsPort, ({ value }) => value(pages) === 5)).value(pages), 5)
@@ -74,7 +55,11 @@ t.test('the services of compose.yaml together', { skip }, async (t) => {
 
   t.test('a form that either replica takes is stored by the backend', async (t) => {
     for (const visitor of ['a', 'b']) {
-      const [status] = await request(nginx, '/api/addSubscribe', `email=${visitor}%40example.com`)
+      const { status } = await nginx.send('/api/addSubscribe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `email=${visitor}%40example.com`
+      })
       t.equal(status, 200)
     }
     t.same(

@@ -1,45 +1,13 @@
-import http from 'node:http'
 import http2 from 'node:http2'
-import https from 'node:https'
 import t, { type Test } from 'tap'
-import { type Nginx, startNginx } from '../fixtures/nginx.ts'
+import { startNginx } from '../fixtures/nginx.ts'
 import { startOrigin } from '../fixtures/origin.ts'
 import { startRelay } from '../fixtures/relay.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { until } from '../fixtures/until.ts'
 
 const name = 'fair.example'
-
-interface NginxResponse {
-  status: number
-  headers: http.IncomingHttpHeaders
-  body: string
-}
-
-interface RequestOptions extends https.RequestOptions {
-  body?: string | Buffer
-}
-
-/** Sends a request to nginx over TLS, with fair.example as its host name. */
-function requestNginx(
-  { tls, certificate }: Nginx,
-  target: string,
-  { body, headers, ...others }: RequestOptions = {}
-): Promise<NginxResponse> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: tls, path: target, servername: name, ca: certificate, ...others }
-    const request = https.request({ ...options, headers: { host: name, ...headers }, agent: false }, (response) => {
-      let text = ''
-      response.setEncoding('latin1')
-      response.on('data', (chunk) => {
-        text += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: text }))
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-}
 
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
@@ -55,13 +23,9 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
   const { site, relay, nginx } = await startSite(t)
 
   t.test('plain HTTP is redirected to the public origin, with path and query', async (t) => {
-    const location = await new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: nginx.plain, path: '/en/news?page=2', headers: { host: name } }
-      http
-        .get(options, (response) => resolve(`${response.statusCode} ${response.headers.location}`))
-        .on('error', reject)
-    })
-    t.equal(location, `301 https://${name}/en/news?page=2`)
+    const base = `http://127.0.0.1:${nginx.plain}`
+    const { status, headers } = await sendRequest(base, '/en/news?page=2', { headers: { host: name } })
+    t.same([status, headers.location], [301, `https://${name}/en/news?page=2`])
   })
 
   t.test('HTTP/2 works, and the site sends HSTS because X-Forwarded-Proto names https', async (t) => {
@@ -78,7 +42,7 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
   })
 
   t.test('one id names a request at the visitor, in the access log and in the log of the site', async (t) => {
-    const { headers } = await requestNginx(nginx, '/en/nothing-here?secret=1')
+    const { headers } = await nginx.send('/en/nothing-here?secret=1')
     const id = String(headers['x-request-id'])
     t.match(id, /^[\da-f]{32}$/)
     const logged = () => nginx.accessLog().find((text) => text.endsWith(` ${id}`)) ?? ''
@@ -91,27 +55,27 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
   })
 
   t.test('the Location of the redirect to a language is relative', async (t) => {
-    const { status, headers } = await requestNginx(nginx, '/', { headers: { 'accept-language': 'en' } })
+    const { status, headers } = await nginx.send('/', { headers: { 'accept-language': 'en' } })
     t.equal(status, 302)
     t.equal(headers.location, '/en/')
   })
 
   t.test('compression, ETag and 304 come from the site', async (t) => {
     const own = { 'accept-encoding': 'br' }
-    const first = await requestNginx(nginx, '/en/', { headers: own })
+    const first = await nginx.send('/en/', { headers: own })
     t.equal(first.headers['content-encoding'], 'br')
     t.equal(first.headers['cache-control'], 'no-cache')
-    const again = await requestNginx(nginx, '/en/', { headers: { ...own, 'if-none-match': first.headers.etag } })
+    const again = await nginx.send('/en/', { headers: { ...own, 'if-none-match': first.headers.etag } })
     t.equal(again.status, 304)
   })
 
   t.test('purge and metrics answer 404 through nginx, with the token too', async (t) => {
     const headers = { authorization: 'Bearer sixteen-letters-x', 'content-type': 'application/json' }
     for (const target of ['/_cache/purge', '/%5Fcache/purge', '//_cache/purge', '/x/../_cache/purge']) {
-      const { status } = await requestNginx(nginx, target, { method: 'POST', headers, body: '{"all":true}' })
+      const { status } = await nginx.send(target, { method: 'POST', headers, body: '{"all":true}' })
       t.equal(status, 404, target)
     }
-    t.equal((await requestNginx(nginx, '/metrics')).status, 404)
+    t.equal((await nginx.send('/metrics')).status, 404)
     const inside = await fetch(`${site.base}/_cache/purge`, { method: 'POST', headers, body: '{"all":true}' })
     t.equal(inside.status, 200, 'the purge works at the site’s own port')
   })
@@ -119,21 +83,24 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
   t.test('each of twelve simultaneous forms of 5 MB gets 413', async (t) => {
     const body = Buffer.alloc(5_000_000, 'email=a&')
     const statuses = await Promise.all(
-      Array.from({ length: 12 }, () =>
-        requestNginx(nginx, '/api/addSubscribe', { ...form, body }).then(({ status }) => status)
-      )
+      Array.from({ length: 12 }, () => nginx.send('/api/addSubscribe', { ...form, body }).then(({ status }) => status))
     )
     t.same(statuses, Array(12).fill(413))
   })
 
   t.test('the limit of forms counts the address of the connection, not X-Forwarded-For of the visitor', async (t) => {
     const send = (index: number, localAddress: string) =>
-      requestNginx(nginx, '/api/addSubscribe', {
-        method: 'POST',
-        headers: { ...form.headers, 'x-forwarded-for': `203.0.113.${index}` },
-        body: `email=visitor${index}%40example.com`,
-        localAddress
-      }).then(({ status }) => status)
+      nginx
+        .send(
+          '/api/addSubscribe',
+          {
+            method: 'POST',
+            headers: { ...form.headers, 'x-forwarded-for': `203.0.113.${index}` },
+            body: `email=visitor${index}%40example.com`
+          },
+          localAddress
+        )
+        .then(({ status }) => status)
     const statuses = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index, '127.0.0.2')))
     t.same([...new Set(statuses)].sort(), [200, 429])
     t.equal(await send(60, '127.0.0.3'), 200, 'another address is not limited')
@@ -141,7 +108,7 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
 
   t.test('connections to the site are reused', async (t) => {
     const before = relay.counts.connections
-    for (let i = 0; i < 50; i += 1) t.equal((await requestNginx(nginx, '/en/')).status, 200)
+    for (let i = 0; i < 50; i += 1) t.equal((await nginx.send('/en/')).status, 200)
     t.ok(relay.counts.connections - before <= 1, `${relay.counts.connections - before} new connections for 50 requests`)
   })
 })
@@ -159,7 +126,7 @@ t.test('a page is requested with the cookie of the language alone, the API and f
     ['POST', '/exhibitor/apply', 'session=1; i18n_locale=en', 'session=1; i18n_locale=en']
   ] as const) {
     origin.requests.length = 0
-    await requestNginx(nginx, target, { method, headers: { cookie } })
+    await nginx.send(target, { method, headers: { cookie } })
     t.equal(origin.requests[0]!.headers.cookie, expected, `${method} ${target} ${cookie}`)
   }
 })
@@ -172,7 +139,7 @@ t.test('requests that may be repeated go to the second server, and no form is se
     t,
     posts.map((relay) => relay.port)
   )
-  const { status } = await requestNginx(formProxy, '/api/addSubscribe', { ...form, body: 'email=a%40example.com' })
+  const { status } = await formProxy.send('/api/addSubscribe', { ...form, body: 'email=a%40example.com' })
   t.equal(status, 502)
   t.equal(posts[0]!.counts.broken + posts[1]!.counts.broken, 1)
 
@@ -181,6 +148,6 @@ t.test('requests that may be repeated go to the second server, and no form is se
     t,
     relays.map((relay) => relay.port)
   )
-  for (let i = 0; i < 4; i += 1) t.equal((await requestNginx(pageProxy, '/en/')).status, 200)
+  for (let i = 0; i < 4; i += 1) t.equal((await pageProxy.send('/en/')).status, 200)
   t.ok(relays[0]!.counts.broken > 0)
 })
