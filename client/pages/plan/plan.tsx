@@ -7,6 +7,7 @@ import { useStore } from '../../store.ts'
 import { ContactCard } from '../../visit/contact-card/contact-card.tsx'
 import { contactMessages } from '../../visit/contact-card/messages.ts'
 import { ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
+import { type ReadFragment, useFragment } from '../../visit/itinerary/shared-itinerary.ts'
 import { MeetingEntries } from '../../visit/meetings/meeting-entries.tsx'
 import { NotebookView } from '../../visit/notebook/notebook-view.tsx'
 import type { PassLink } from '../../visit/pass/passes.tsx'
@@ -82,38 +83,22 @@ function OwnContact() {
 
 /** Of `stored-pass.ts`, which loads only where there is a pass. */
 const passesKey = 'passes'
-const passFragment = '#pass='
+const passInFragment: ReadFragment = (hash, before) => (hash.startsWith('#pass=') ? hash : before)
 
 /**
  * The visitor's passes, loaded where this device keeps one or the address's fragment holds one. For the browser alone.
  * The fragment is read while rendering: inside WeChat the plan replaces it with its own afterwards.
  */
 function LazyPasses() {
-  const [fragment, setFragment] = useState(passInAddress)
+  const [fragment, dismiss] = useFragment(passInFragment)
   const [Passes, setPasses] = useState<ComponentType<PassLink>>()
   const isNeeded = fragment !== '' || hasPasses()
-  useEffect(() => {
-    const update = () => setFragment((before) => passInAddress() || before)
-    window.addEventListener('hashchange', update)
-    return () => window.removeEventListener('hashchange', update)
-  }, [])
   useEffect(() => {
     if (!isNeeded) return
     withStyles('pass', import('../../visit/pass/passes.tsx')).then((module) => setPasses(() => module.Passes))
   }, [isNeeded])
-  const dismiss = () => {
-    if (passInAddress()) {
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-    }
-    setFragment('')
-  }
   if (Passes) return <Passes fragment={fragment} onDismiss={dismiss} />
   return isNeeded ? <div className="passes is-loading" /> : null
-}
-
-function passInAddress(): string {
-  const { hash } = window.location
-  return hash.startsWith(passFragment) ? hash : ''
 }
 
 function hasPasses(): boolean {

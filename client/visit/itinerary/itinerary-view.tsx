@@ -17,7 +17,7 @@ import { ItineraryStops, RemoveButton } from './itinerary-stops.tsx'
 import { ItineraryTools } from './itinerary-tools.tsx'
 import { useProductNames } from './product-names.ts'
 import { programmeNow, TimingBadge } from './programme-now.tsx'
-import { itineraryFragment, useSharedItinerary } from './shared-itinerary.ts'
+import { itineraryFragment, readItineraryFragment, useFragment } from './shared-itinerary.ts'
 import { countStars, type Itinerary, itineraryStore, mergeItineraries, sameItinerary } from './stars.ts'
 import { useFairClock } from './use-fair-clock.ts'
 
@@ -26,7 +26,8 @@ import { useFairClock } from './use-fair-clock.ts'
  */
 export function ItineraryView({ start }: { start: ReactNode }) {
   const own = itineraryStore.useValue()
-  const { shared, dismiss } = useSharedItinerary()
+  const [fragment, dismiss] = useFragment()
+  const shared = readItineraryFragment(fragment)
   const isShared = shared !== undefined && !sameItinerary(shared, own)
   const itinerary = isShared ? shared : own
   const talks = listOf(useStore((state) => state.data.talkList))

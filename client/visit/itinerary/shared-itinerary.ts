@@ -24,24 +24,26 @@ export function readItineraryFragment(fragment: string): Itinerary | undefined {
   return countStars(itinerary) > 0 ? itinerary : undefined
 }
 
-export interface SharedItinerary {
-  /** Undefined where the fragment contains none. */
-  shared: Itinerary | undefined
-  /** Removes it from the address. */
-  dismiss: () => void
-}
+/** What `read` takes from the address's fragment, by default all of it, and from its last value. */
+export type ReadFragment = (hash: string, before: string) => string
 
-/** Reads the fragment while rendering, so it must not be used on the server. */
-export function useSharedItinerary(): SharedItinerary {
-  const [fragment, setFragment] = useState(() => window.location.hash)
+const wholeFragment: ReadFragment = (hash) => hash
+
+/**
+ * The address's fragment, and a function that removes it from the address. It is read while rendering, so it must not be
+ * used on the server.
+ */
+export function useFragment(read = wholeFragment): [fragment: string, dismiss: () => void] {
+  const [fragment, setFragment] = useState(() => read(window.location.hash, ''))
   useEffect(() => {
-    const update = () => setFragment(window.location.hash)
+    const update = () => setFragment((before) => read(window.location.hash, before))
     window.addEventListener('hashchange', update)
     return () => window.removeEventListener('hashchange', update)
-  }, [])
+  }, [read])
   const dismiss = () => {
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    const { hash, pathname, search } = window.location
+    if (read(hash, '')) window.history.replaceState(window.history.state, '', pathname + search)
     setFragment('')
   }
-  return { shared: readItineraryFragment(fragment), dismiss }
+  return [fragment, dismiss]
 }
