@@ -155,19 +155,20 @@ async function restartWorker(
 
 /** Resolves when the worker listens; rejects if it exits before. */
 function startWorker(
-  { worker: program, log, ...options }: BackendOptions,
+  options: BackendOptions,
   port: number,
   onMessage: (message: BackendWorkerMessage) => void
 ): Promise<RunningWorker> {
-  const data: BackendWorkerData = { ...options, port }
-  const worker = new Worker(program, { workerData: data, resourceLimits })
+  const { edition, content, dataDir, retentionDays, previewDate, stateKey } = options
+  const data: BackendWorkerData = { edition, content, dataDir, retentionDays, previewDate, stateKey, port }
+  const worker = new Worker(options.worker, { workerData: data, resourceLimits })
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let failure: unknown = new Error('the thread ended before it listened')
   let isReady = false
   worker.on('error', (error) => {
     failure = error
     // Before it is ready the error rejects the start instead.
-    if (isReady) log('error', 'an error ended the embedded backend', { err: String(error) })
+    if (isReady) options.log('error', 'an error ended the embedded backend', { err: String(error) })
   })
   worker.on('message', onMessage)
   /** Resolves with the first message of a type; rejects if the worker exits before. */
