@@ -106,7 +106,7 @@ function matchOf(
     params,
     query,
     inputs,
-    standIn: standInOf(path),
+    standIn: standIns.get(path),
     cacheable
   }
 }
@@ -144,6 +144,7 @@ interface StandIn {
   summary: string
 }
 
+/** By path without language prefix. */
 const standIns: ReadonlyMap<string, Localizations<StandIn>> = new Map([
   [
     '/visitor/register',
@@ -180,8 +181,3 @@ const standIns: ReadonlyMap<string, Localizations<StandIn>> = new Map([
     }
   ]
 ])
-
-/** The stand-in for the content page of a path without language prefix, in every language; undefined for most paths. */
-function standInOf(path: string): Localizations<StandIn> | undefined {
-  return standIns.get(path)
-}

@@ -231,7 +231,6 @@ interface SavedResponse {
   fields: Fields
   /** When it was generated, in milliseconds since the epoch. */
   generatedAt: number
-  bodyHash: string
   body: Buffer
 }
 
@@ -263,10 +262,9 @@ function decodeResponse(bytes: Buffer): SavedResponse | undefined {
   if (typeof backend !== 'string' || typeof rule !== 'string' || typeof key !== 'string') return undefined
   if (typeof generatedAt !== 'number' || !Number.isFinite(generatedAt)) return undefined
   if (!isFields(fields)) return undefined
-  const hash = createHash('sha1').update(body).digest('base64url')
-  if (bodyHash !== hash) return undefined
+  if (bodyHash !== createHash('sha1').update(body).digest('base64url')) return undefined
   // A copy: `body` would keep the whole file in memory.
-  return { backend, rule, key, status, fields, generatedAt, bodyHash: hash, body: Buffer.from(body) }
+  return { backend, rule, key, status, fields, generatedAt, body: Buffer.from(body) }
 }
 
 /** What is said about the request of a saved response; undefined where it is no cacheable declared call any more. */
