@@ -1,9 +1,8 @@
 import http from 'node:http'
-import { createClient } from '@redis/client'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
-import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
+import { connectTo, type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
 
@@ -148,9 +147,7 @@ t.test('a form that failed can be sent again after a second', { skip }, async (t
 t.test('nothing of form and answer can be read in the store, and it expires', { skip }, async (t) => {
   const redis = await startRedis(t)
   const { post, forms } = await startReplicas(t, redis)
-  const client = createClient({ url: redis.url })
-  t.teardown(() => client.destroy())
-  await client.connect()
+  const client = await connectTo(t, redis)
   await post(0, '/api/addSubscribe', 'secret@example.com')
   const isAnswered = async (key: string) => !(await client.get(key))?.startsWith('claim ')
   let keys: string[] = []
@@ -167,9 +164,7 @@ t.test('nothing of form and answer can be read in the store, and it expires', { 
 t.test('what replicas did not write is no answer', { skip }, async (t) => {
   const redis = await startRedis(t)
   const { post, forms } = await startReplicas(t, redis)
-  const client = createClient({ url: redis.url })
-  t.teardown(() => client.destroy())
-  await client.connect()
+  const client = await connectTo(t, redis)
   const faults: ((key: string, stored: string) => Promise<unknown>)[] = [
     (key) => client.set(key, 'nonsense', { expiration: { type: 'PX', value: 5000 } }),
     (key, stored) => client.set(key, `AAAA${stored.slice(4)}`, { expiration: { type: 'PX', value: 5000 } }),
@@ -193,9 +188,7 @@ t.test('what replicas did not write is no answer', { skip }, async (t) => {
 t.test('a claim whose replica was killed ends', { skip }, async (t) => {
   const redis = await startRedis(t)
   const { post, forms } = await startReplicas(t, redis)
-  const client = createClient({ url: redis.url })
-  t.teardown(() => client.destroy())
-  await client.connect()
+  const client = await connectTo(t, redis)
   await post(0, '/api/addSubscribe', 'a@example.com')
   let key: string | undefined
   while (!key) [key] = await client.keys('*:form:*')

@@ -1,9 +1,8 @@
-import { createClient } from '@redis/client'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { readDecision } from '../../../../server/api/forms/form-limits.ts'
 import { sendJson, startOrigin } from '../../../fixtures/origin.ts'
-import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
+import { connectTo, type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
 
@@ -78,9 +77,7 @@ t.test('without the store each replica counts by itself, with it they count toge
   t.ok(warnings >= 2 && warnings <= 4, `${warnings} lines of both replicas about 100 forms`)
 
   await redis.start()
-  const client = createClient({ url: redis.url })
-  t.teardown(() => client.destroy())
-  await client.connect()
+  const client = await connectTo(t, redis)
   let tries = 0
   // Both replicas are back when each of them has written an account of its own.
   for (const replica of [0, 1]) {
@@ -116,9 +113,7 @@ t.test('what others wrote into the accounts counts as missing, and no address is
   const redis = await startRedis(t)
   const { post, lines } = await startReplicas(t, redis)
   await post(0, '192.0.2.77')
-  const client = createClient({ url: redis.url })
-  t.teardown(() => client.destroy())
-  await client.connect()
+  const client = await connectTo(t, redis)
   const accounts = await client.keys('*form-rate:*')
   const times = await client.keys('*form-times:*')
   t.equal(accounts.length, 2, 'of the address, and of all')

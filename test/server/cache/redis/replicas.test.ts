@@ -1,7 +1,7 @@
-import { createClient, type RedisClientType } from '@redis/client'
+import type { RedisClientType } from '@redis/client'
 import t, { type Test } from 'tap'
 import { type Origin, sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
-import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
+import { connectTo, type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
 import { sendPurge, sendRequest } from '../../../fixtures/send-request.ts'
 import { until } from '../../../fixtures/until.ts'
@@ -53,9 +53,7 @@ const nameAt = async (site: string) =>
 
 t.test('a "not found" that may be a failure stays in the replica that received it', { skip }, async (t) => {
   const redis = await startRedis(t)
-  const client = createClient({ url: redis.url })
-  t.teardown(() => client.destroy())
-  await client.connect()
+  const client = await connectTo(t, redis)
   const good = (title: string) => sendData({ title }, { 'cache-control': 'max-age=600' })
   const origin = await startOrigin(t, good('first'))
   const [a, b] = await startReplicas(t, 2, origin, redis)
@@ -189,9 +187,7 @@ t.test('a store that is paused, full or holds nonsense costs no answer', { skip 
       sendData({ id: 1, title_en: request.url }, { 'cache-control': 'max-age=60' })(request, response, 0)
     )
     const [a, b] = await startReplicas(t, 2, origin, redis)
-    const client = createClient({ url: redis.url })
-    t.teardown(() => client.destroy())
-    await client.connect()
+    const client = await connectTo(t, redis)
     const stored = client.withTypeMapping({ 36: Buffer } as never)
     const answerOf = (site: string, id: number) => sendRequest(site, `/api/getNews?id=${id}`, english)
     await until(async () => (await answerOf(a!, 999)) && isStored(stored, 999))
