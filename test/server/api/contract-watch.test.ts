@@ -1,12 +1,11 @@
 import { pino } from 'pino'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { createContractWatch } from '../../../server/api/contract-watch.ts'
-import { createApp } from '../../../server/app.ts'
 import { createThrottledLog } from '../../../server/observe/log.ts'
-import { readSettings } from '../../../server/settings.ts'
 import { hostileKinds, hostileRecord } from '../../fixtures/hostile-values.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { samples } from '../../fixtures/page-kinds.ts'
+import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 /** A watch with a clock that the test advances, and the lines that it logs. */
@@ -158,22 +157,10 @@ t.test('a running site logs a fault after it has answered, without text of the r
         resolve(line)
       }
     }
-    void startApp(t, origin.base, stream).then(({ base }) => sendRequest(base, '/api/getNews?id=7'))
+    const log = pino({ level: 'warn' }, stream)
+    void startSite(t, origin.base, {}, { log }).then((base) => sendRequest(base, '/api/getNews?id=7'))
   })
   const { call, id, expected, got } = await warned
   t.same({ call, id, expected, got }, { call: 'news', id: '7', expected: 'text', got: 'an object with secret' })
   t.notMatch(JSON.stringify(lines), 'Anna')
 })
-
-async function startApp(t: Test, api: string, stream: { write: (text: string) => void }) {
-  const settings = readSettings({ API_UPSTREAM: api, DATA_DIR: t.testdir() })
-  const app = await createApp({
-    settings,
-    upstream: api,
-    assets: t.testdir(),
-    log: pino({ level: 'warn' }, stream)
-  })
-  const base = await app.listen({ port: 0, host: '127.0.0.1' })
-  t.teardown(() => app.close())
-  return { base }
-}
