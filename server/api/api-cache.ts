@@ -33,7 +33,7 @@ import {
   type OnStorability
 } from './declared-call-rule.ts'
 import { createDoubtfulResponses } from './doubtful-responses.ts'
-import { type EdgeLifetimes, type OriginMount, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
+import { type EdgeLifetimes, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
 import type { OnUnusableResponse } from './error-responses.ts'
 import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
 import { mount, parseRequestTarget } from './request-target.ts'
@@ -65,9 +65,7 @@ export interface ApiCacheSettings {
 }
 
 interface ApiCacheOptions extends ApiCacheSettings {
-  upstream: Pick<Upstream, 'origin' | 'identity'>
-  /** Where the backend's own addresses lie on this site. */
-  originMount: OriginMount
+  upstream: Pick<Upstream, 'origin' | 'prefix' | 'identity'>
   /** Sends a read to the backend. */
   send: Send
   /** The member of Via that the site adds. */
@@ -118,7 +116,7 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
     onInternalError: (err: unknown) => options.log.error({ err }, 'the cache raised an internal error')
   }
   const engine = shared ? createReplicatedEngine(engineOptions, shared) : new CacheEngine(engineOptions)
-  const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, options.originMount)
+  const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, options.upstream)
   const declaredOptions = {
     ttlS,
     staleS,
@@ -135,7 +133,6 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
     edge: options.edge
   }
   const declaredRequests = createDeclaredRequests(
-    mount,
     options.via,
     (definition, locale) =>
       createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions),
@@ -153,7 +150,7 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
       return engine.purge(selects, hard)
     },
     invalidate(target) {
-      const parsed = parseRequestTarget(`${mount}${target}`, mount)
+      const parsed = parseRequestTarget(`${mount}${target}`)
       const definition = parsed && findCall(parsed.path, parsed.query)
       // A stored response of a declared call still serves while the backend fails.
       const isHard = definition === undefined

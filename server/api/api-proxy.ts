@@ -18,7 +18,7 @@ import { pathOf } from '../observe/request-path.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type ApiCache, type ApiCacheSettings, createApiCache, type StoredResponses } from './api-cache.ts'
 import { findCall } from './calls.ts'
-import { invalidatedTargets, type OriginMount } from './downstream-headers.ts'
+import { invalidatedTargets } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses, type ProxyRequest } from './error-responses.ts'
 import { replaceFailurePages } from './failure-pages.ts'
@@ -68,7 +68,6 @@ interface Proxy extends Omit<PassThroughOptions, 'rule'> {
   cache: ApiCache
   /** Sends by `send`, but the page of a failure does not pass. */
   withoutFailurePages(send: Send): Send
-  originMount: OriginMount
   via: string
   isLoop: ApiProxy['isLoop']
   throttledLog: ThrottledLog
@@ -101,7 +100,6 @@ function createProxy(options: ApiProxyOptions): Proxy {
   /** The pseudonym of this site in Via, by which a loop is detected. */
   const name = `bff-${randomBytes(4).toString('hex')}`
   const via = `1.1 ${name}`
-  const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
   const throttledLog = createThrottledLog(log, now)
   const withoutFailurePages = (send: Send) =>
     replaceFailurePages(send, ({ method, target }, status) => {
@@ -111,17 +109,16 @@ function createProxy(options: ApiProxyOptions): Proxy {
   const send = withoutFailurePages(upstream.send)
   /** Of a declared call no failure reaches a visitor as it is. */
   const sendRead: Send = (request, listener) => {
-    const target = parseRequestTarget(mount + request.target, mount)
+    const target = parseRequestTarget(mount + request.target)
     return (target && findCall(target.path, target.query) ? upstream.send : send)(request, listener)
   }
   const security = serializeFields(options.security)
   return {
     options,
-    cache: createApiCache({ ...options, originMount, send: sendRead, via, security, throttledLog, now }),
+    cache: createApiCache({ ...options, send: sendRead, via, security, throttledLog, now }),
     send,
     withoutFailurePages,
     errors: createErrorResponses(security, throttledLog, options.onUnusable ?? (() => {})),
-    originMount,
     via,
     isLoop({ headers }) {
       if (!headers.via?.includes(name)) return false
@@ -144,7 +141,7 @@ function handle(proxy: Proxy, request: IncomingMessage, response: ServerResponse
     const extraFields = status === 405 ? ['Allow', 'GET'] : status === 503 ? ['Retry-After', '5'] : []
     sendEnvelope(response, { status, locale, security: options.security, extraFields, withBody: method !== 'HEAD' })
   }
-  const target = parseRequestTarget(url, mount)
+  const target = parseRequestTarget(url)
   if (!target) return sendError(400)
   if (proxy.isLoop(request)) return sendError(508)
   const client = options.clientOf?.(request)
@@ -238,7 +235,7 @@ function forward(
   { target }: RequestTarget,
   form: AnyFormName | undefined
 ): void {
-  const { cache, originMount, options } = proxy
+  const { cache, options } = proxy
   const { method, response } = proxyRequest
   const formSend = options.sendForm ?? options.upstream.send
   cache.counters.of('other').misses += 1
@@ -250,6 +247,6 @@ function forward(
   passThrough(proxyRequest, { fwd: 'method' }, { ...proxy, send, rule: cache.otherRule }, (status, fields) => {
     // Without a status the backend may have carried out the request: it counts as successful.
     if (safeMethods.has(method) || (status !== undefined && status >= 400)) return
-    for (const changed of [target, ...invalidatedTargets(fields, target, originMount)]) cache.invalidate(changed)
+    for (const changed of [target, ...invalidatedTargets(fields, target, options.upstream)]) cache.invalidate(changed)
   })
 }

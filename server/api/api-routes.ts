@@ -73,7 +73,7 @@ function routeClass({ method, url = '' }: IncomingMessage, notes: RequestNotes):
 
 /** Whether a target is the state of the embedded backend, which is for the page for editors alone, in any spelling. */
 function isPrivate(url = ''): boolean {
-  return parseRequestTarget(url, mount)?.path.toLowerCase().startsWith(contentStatePath) === true
+  return parseRequestTarget(url)?.path.toLowerCase().startsWith(contentStatePath) === true
 }
 
 /** Fastify requires a handler; onRequest has taken every request over before. */

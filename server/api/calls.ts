@@ -105,12 +105,11 @@ export interface DeclaredRequests {
 const maxQueryLength = 4000
 
 /**
- * Creates the functions that turn calls into cache requests. `mount` is the path below which browsers reach the API,
- * `via` what identifies this process to the backend; `createRule` is called once for each call and language. With
- * `isStoring` false no response is stored, whatever the call.
+ * Creates the functions that turn calls into cache requests. `via` is what identifies this process to the backend;
+ * `createRule` is called once for each call and language. With `isStoring` false no response is stored, whatever the
+ * call.
  */
 export function createDeclaredRequests(
-  mount: string,
   via: string,
   createRule: (definition: CallDefinition, locale: ApiLocale) => CacheRule,
   isStoring = true
@@ -163,7 +162,7 @@ export function createDeclaredRequests(
 export function createRequestOfKey(declaredRequests: () => DeclaredRequests): RequestOfKey {
   return (key) => {
     const locale = apiLocales.find((code) => key.startsWith(`${code} `))
-    const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1), mount)
+    const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1))
     const definition = target && findCall(target.path, target.query)
     if (!definition) return undefined
     const request = declaredRequests().forQuery(definition, locale, target.query)

@@ -11,6 +11,8 @@ import { type Fields, field, firstField, hasField, without } from '../http/field
 import { type FieldLines, noFields } from '../http/response-head.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
 import { appendVary, varyNames } from '../http/vary.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { mount } from './request-target.ts'
 
 /** In lower case. */
 export const edgeFieldNames = ['cdn-cache-control', 'cache-tag', 'surrogate-key'] as const
@@ -236,20 +238,14 @@ function restrictToData(fields: readonly string[]): string[] {
   return own
 }
 
-export interface OriginMount {
-  /** Scheme, host and port of the backend. */
-  origin: string
-  /** Path of the backend's API, without trailing slash. */
-  prefix: string
-  /** Path below which clients reach the API: `/api`. */
-  mount: string
-}
+/** Where the backend's API is. */
+type Address = Pick<Upstream, 'origin' | 'prefix'>
 
 /**
  * The target below the API that a field value refers to, relative to `target`; undefined when it is elsewhere. Each
  * byte above 0x7f is percent-encoded, in whatever encoding the backend has written the URL.
  */
-function resolveTarget(value: string, target: string, { origin, prefix }: OriginMount): string | undefined {
+function resolveTarget(value: string, target: string, { origin, prefix }: Address): string | undefined {
   let url: URL
   try {
     url = new URL(encodeBytes(value), `${origin}${prefix}${target}`)
@@ -265,7 +261,7 @@ function resolveTarget(value: string, target: string, { origin, prefix }: Origin
  * The fields with Location rewritten below the mount; undefined when Location leads outside the backend's API. An
  * absolute Content-Location is rewritten as well, or removed when it leads outside (shared/README.md#the-api).
  */
-export function rewriteLocations(fields: Fields, target: string, originMount: OriginMount): string[] | undefined {
+export function rewriteLocations(fields: Fields, target: string, backend: Address): string[] | undefined {
   if (!hasField(fields, 'location') && !hasField(fields, 'content-location')) return [...fields]
   const result: string[] = []
   // Names and values come in pairs.
@@ -274,12 +270,12 @@ export function rewriteLocations(fields: Fields, target: string, originMount: Or
     const value = fields[i + 1]!
     const lower = name.toLowerCase()
     if (lower === 'location') {
-      const inner = resolveTarget(value, target, originMount)
+      const inner = resolveTarget(value, target, backend)
       if (inner === undefined) return undefined
-      result.push(name, `${originMount.mount}${inner}${encodeBytes(fragment(value))}`)
+      result.push(name, `${mount}${inner}${encodeBytes(fragment(value))}`)
     } else if (lower === 'content-location' && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(value)) {
-      const inner = resolveTarget(value, target, originMount)
-      if (inner !== undefined) result.push(name, `${originMount.mount}${inner}`)
+      const inner = resolveTarget(value, target, backend)
+      if (inner !== undefined) result.push(name, `${mount}${inner}`)
     } else result.push(name, value)
   }
   return result
@@ -289,10 +285,10 @@ export function rewriteLocations(fields: Fields, target: string, originMount: Or
  * The targets in Location and Content-Location whose stored responses an unsafe request invalidates (RFC 9111, section
  * 4.4).
  */
-export function invalidatedTargets(fields: Fields, target: string, originMount: OriginMount): string[] {
+export function invalidatedTargets(fields: Fields, target: string, backend: Address): string[] {
   return ['location', 'content-location'].flatMap((name) => {
     const value = firstField(fields, name)
-    const inner = value === undefined ? undefined : resolveTarget(value, target, originMount)
+    const inner = value === undefined ? undefined : resolveTarget(value, target, backend)
     return inner === undefined ? [] : [inner]
   })
 }

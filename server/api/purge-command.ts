@@ -156,7 +156,7 @@ function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, '
   if (typeof path !== 'string' || !path.startsWith('/')) {
     throw new PurgeCommandError(`"path":${shown(path)} must be a text that begins with a slash`)
   }
-  const target = parseRequestTarget(path, mount)
+  const target = parseRequestTarget(path)
   const definition = target && findCall(target.path, target.query)
   if (definition) {
     const given = new URLSearchParams(target.query)
@@ -165,7 +165,7 @@ function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, '
   }
   if (target) return { selection: { url: path }, audit: { path: pathOf(path) ?? '' } }
   // Who knows a call by its path alone may mean that: both are purged.
-  const own = parseRequestTarget(mount + path, mount)
+  const own = parseRequestTarget(mount + path)
   const isCall = own !== undefined && findCall(own.path, own.query) !== undefined
   const ofCall = isCall ? readPath(mount + path, callsOfPath).selection : undefined
   const calls = [...(callsOfPath(path) ?? []), ...(ofCall && 'calls' in ofCall ? ofCall.calls : [])]

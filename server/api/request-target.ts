@@ -23,7 +23,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * backslashes and control characters, however often encoded or in compatibility forms (full-width dots), and bytes that
  * are no UTF-8, because a lenient decoder reads a dot or a letter from an overlong form.
  */
-export function parseRequestTarget(url: string, mount: string): RequestTarget | undefined {
+export function parseRequestTarget(url: string): RequestTarget | undefined {
   if (!url.startsWith(`${mount}/`) || /[^\x21-\x7e]|[\\#]/.test(url)) return undefined
   const target = url.slice(mount.length)
   const mark = target.indexOf('?')

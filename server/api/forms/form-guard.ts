@@ -7,7 +7,7 @@ import { safeMethods } from '../../http/request-methods.ts'
 import type { Trust } from '../../http/trusted-proxies.ts'
 import { sendEnvelope } from '../envelope.ts'
 import { lettersOf, routeLetters } from '../framework-path.ts'
-import { mount, parseRequestTarget } from '../request-target.ts'
+import { parseRequestTarget } from '../request-target.ts'
 import { createFormLimits, type ExceededLimit, type SharedLimits } from './form-limits.ts'
 
 export interface FormGuard {
@@ -76,7 +76,7 @@ export function isFormCall(url: string): boolean {
 
 /** The form whose call a request target (`/api/...`) names, in any spelling that a framework might accept. */
 export function formOfCall(url: string): AnyFormName | undefined {
-  const target = parseRequestTarget(url, mount)
+  const target = parseRequestTarget(url)
   if (target === undefined) return undefined
   for (const letters of routeLetters(target.path, target.query)) {
     for (const [call, form] of formsByLetters) if (letters.includes(call)) return form

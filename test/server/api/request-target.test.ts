@@ -42,7 +42,7 @@ const refused = [
 ]
 for (const url of refused)
   t.test(`${url} is refused`, async (t) => {
-    t.equal(parseRequestTarget(url, '/api'), undefined)
+    t.equal(parseRequestTarget(url), undefined)
   })
 
 const accepted: [string, string, string, string][] = [
@@ -58,7 +58,7 @@ const accepted: [string, string, string, string][] = [
 ]
 for (const [url, target, path, query] of accepted)
   t.test(`${url} is the target ${target}`, async (t) => {
-    t.same(parseRequestTarget(url, '/api'), { target, path, query })
+    t.same(parseRequestTarget(url), { target, path, query })
   })
 
 t.test('no refused target reaches the backend', async (t) => {
