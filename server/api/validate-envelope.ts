@@ -17,7 +17,8 @@ const bytesPerJsonByte = 3
 const bytesPerContainer = 64
 /** Successes whose content is complete (RFC 9110, section 15.3): of these the code of the envelope decides. */
 const wholeStatuses: ReadonlySet<number> = new Set([200, 201, 202, 203])
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+/** Those could change a prototype, and an object with one of the last two has no text: `String` throws. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf'])
 
 /** What an envelope means. `readable`: it is well-formed and may be sent to clients. */
 export type Validation =
@@ -77,9 +78,9 @@ export function validateEnvelope(
 }
 
 /**
- * Parses UTF-8 JSON into deeply frozen data without keys that could change a prototype. Objects and arrays below 100
- * levels are left out: null in an array, absent in an object. Returns undefined when the body is no JSON, or has more
- * than 1,000 levels.
+ * Parses UTF-8 JSON into deeply frozen data without keys that could change a prototype, or leave an object without a
+ * text. Objects and arrays below 100 levels are left out: null in an array, absent in an object. Returns undefined when
+ * the body is no JSON, or has more than 1,000 levels.
  */
 export function readJson(body: Buffer): unknown {
   return parseCounted(body).value

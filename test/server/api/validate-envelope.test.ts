@@ -85,6 +85,12 @@ t.test('keys that could change a prototype are left out', async (t) => {
   t.equal(JSON.stringify(value), '{"a":{"b":3}}')
 })
 
+t.test('every value has a text', async (t) => {
+  const value = readJson(Buffer.from('[{"id":{"toString":1,"valueOf":2}},{"toString":null}]'))
+  t.equal(JSON.stringify(value), '[{"id":{}},{}]')
+  t.equal(String(value), '[object Object],[object Object]')
+})
+
 /** The number of arrays or objects around each other. */
 function depthOf(value: unknown): number {
   let depth = 0
