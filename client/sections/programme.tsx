@@ -9,9 +9,9 @@ import { EmptyList } from '../ui/empty-list.tsx'
 import { programmeNow } from '../visit/itinerary/programme-now.tsx'
 import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
 import { CalendarSubscription } from '../visit/programme/calendar-subscription.tsx'
+import { CurrentEntries } from '../visit/programme/current-entries.tsx'
 import { programmeMessages } from '../visit/programme/messages.ts'
 import { ProgrammeDay } from '../visit/programme/programme-day.tsx'
-import { ProgrammeNow } from '../visit/programme/programme-now.tsx'
 import { NextPart, ProgrammeFilters, ProgrammeParts } from '../visit/programme/programme-parts.tsx'
 import {
   inOrder,
@@ -43,26 +43,28 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const rooms = roomsOf(entries)
   return (
     <div className={isDaily ? 'programme is-daily' : 'programme'}>
-      {during && isFiltered && <ProgrammeNow entries={inOrder(shown)} timing={timing} />}
+      {during && isFiltered && <CurrentEntries entries={inOrder(shown)} timing={timing} />}
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
       {selected.length === 0 && <EmptyList />}
       {section.forum !== undefined && entries.length > 1 && (
         <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
       )}
-      <p className="hint">
-        {isFiltered && (
-          <span className="programme-found" role="status">
-            {messages.found(selected.length)}
-          </span>
-        )}
-        {usual !== undefined && selected.length > 0 && (
-          <span>
-            {messages.usualAdmission}
-            {/* An element of its own can be marked as in the other language. */}
-            <span>{usual}</span>
-          </span>
-        )}
-      </p>
+      {(isFiltered || (usual !== undefined && selected.length > 0)) && (
+        <p className="hint">
+          {isFiltered && (
+            <span className="programme-found" role="status">
+              {messages.found(selected.length)}
+            </span>
+          )}
+          {usual !== undefined && selected.length > 0 && (
+            <span>
+              {messages.usualAdmission}
+              {/* An element of its own can be marked as in the other language. */}
+              <span>{usual}</span>
+            </span>
+          )}
+        </p>
+      )}
       <ProgrammeParts part={part} hasDayLinks={hasDayLinks} />
       {entriesByDay(shown).map(([day, list]) => (
         <ProgrammeDay

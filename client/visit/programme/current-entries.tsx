@@ -5,7 +5,7 @@ import type { TalkTiming } from '../itinerary/programme-now.tsx'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import type { ProgrammeEntry } from './programme-selection.ts'
 
-interface ProgrammeNowProps {
+interface CurrentEntriesProps {
   /** In order of time, all of them on the page. */
   entries: readonly ProgrammeEntry[]
   /** Entries that run now or come next, by id. */
@@ -16,7 +16,7 @@ interface ProgrammeNowProps {
  * What is on and what comes next, each a link to its place below. The two lines have a fixed height: the clock is known
  * after hydration, and filling them moves nothing.
  */
-export function ProgrammeNow({ entries, timing }: ProgrammeNowProps) {
+export function CurrentEntries({ entries, timing }: CurrentEntriesProps) {
   const messages = usePageMessages(nowMessages)
   const isKnown = useFairClock() !== null
   const lines = [
