@@ -135,7 +135,7 @@ function finish(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 /** Weak comparison of If-None-Match (RFC 9110, section 13.1.2). */
-function etagMatches(header: string | undefined, etag: string): boolean {
+export function etagMatches(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

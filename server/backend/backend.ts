@@ -18,7 +18,7 @@ import { byPath } from '../../shared/calls/table.ts'
 import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../shared/records/content-files.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { type Call, responseMessages } from './api-response.ts'
-import { createApiServer, pathOf, type ReportError, type WrapListener } from './api-server.ts'
+import { createApiServer, etagMatches, pathOf, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { builtInState } from './content/follow/folder-state.ts'
 import { contentCalls, shellCalls } from './content-calls.ts'
@@ -179,8 +179,7 @@ async function send(file: string, type: string, request: IncomingMessage, respon
   }
   const fields = contentFileFields(path.basename(file))
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value)
-  const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (tags?.includes(fields.ETag)) {
+  if (etagMatches(request.headers['if-none-match'], fields.ETag)) {
     await handle.close()
     response.writeHead(304).end()
     return true
