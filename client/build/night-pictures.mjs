@@ -21,21 +21,54 @@ function hslOf(colour) {
 const hsl = (hue, saturation, lightness) =>
   `hsl(${Math.round(hue * 360)} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%)`
 
-/** Hue and saturation towards which the grounds go: those of the edition's night (styles/NAME-night.css). */
-const nights = { organic: [0.38, 0.2], silver: [0.62, 0.38], plain: [0.58, 0.2], venue: [0.58, 0.12] }
-/** The lightness of paper, linen and porcelain: 0.83, but that of halls whose names stand on them. */
-const papers = { 'venue/hall-plan': 0.32 }
+/**
+ * Hue and saturation towards which the grounds go, those of the edition's night (styles/NAME-night.css), and the
+ * lightness of the lightest.
+ */
+const nights = {
+  organic: [0.38, 0.2, 0.15],
+  silver: [0.62, 0.38, 0.15],
+  plain: [0.58, 0.2, 0.15],
+  venue: [0.6, 0.26, 0.1]
+}
+/**
+ * Colours of the night of single drawings, by attribute, where the rules below would lose what is shown: the bridge
+ * stands out from the river, two people from the sun, whose glow is no brown; halls stand out from lawn and ground.
+ */
+const ownNights = {
+  'silver/hero': {
+    'fill="#1c2541"': '#8496c2',
+    'fill="#1b2440"': '#141b33',
+    'stroke="#1b2440"': '#a9b7d8',
+    'stroke="#4b5b86"': '#c3cee6',
+    'fill="#efcbbf"': '#6b3340',
+    'fill="#f1dad4"': '#402c4c',
+    'fill="#efe4e4"': '#29284c',
+    'fill="#97a9c9"': '#3c4f86',
+    'fill="#8497bc"': '#34467a',
+    'fill="#4b5b86"': '#5a6da4'
+  },
+  'organic/hero': { 'fill="#e8c777"': '#cda650' },
+  'venue/hall-plan': {
+    'fill="#a9bfa6"': '#2c5642',
+    'stroke="#bfd0bb"': '#47765d',
+    'stroke="#6e8f7c"': '#5d9a79',
+    'stroke="#f5f4ef"': '#465465',
+    'fill="#fff"': '#4d5d74',
+    'stroke="#dedcd3"': '#2d3947',
+    'fill="#c9cfcf"': '#7d8b9b'
+  }
+}
 
 /** The colour at night; undefined where it stays. `name` is the drawing's, `isGround` true of its first colour. */
 function nightOf(colour, kind, name, isGround) {
   if (kept.has(colour)) return undefined
   const [hue, saturation, lightness] = hslOf(colour)
   if (name.endsWith('/mark')) return hsl(hue, saturation, 0.74)
-  const [nightHue, nightSaturation] = nights[name.slice(0, name.indexOf('/'))] ?? nights.venue
-  if (lightness > 0.945 && !isGround)
-    return hsl(nightHue, nightSaturation * 0.4, kind === 'stroke' ? 0.6 : (papers[name] ?? 0.83))
+  const [nightHue, nightSaturation, nightDepth] = nights[name.slice(0, name.indexOf('/'))] ?? nights.venue
+  if (lightness > 0.945 && !isGround) return hsl(nightHue, nightSaturation * 0.4, kind === 'stroke' ? 0.6 : 0.83)
   if (lightness > 0.73) {
-    const depth = 0.15 + Math.max(0, 0.945 - lightness) * 0.75
+    const depth = nightDepth + Math.max(0, 0.945 - lightness) * 0.75
     // Warm grounds stay warm: half of the colour is the night's.
     return saturation > 0.55
       ? hsl(hue, saturation * 0.38, depth)
@@ -56,9 +89,10 @@ export function withNight(svg, name) {
   const ground = used[0]?.[2]
   const isNight = ground === undefined || (hslOf(ground)[2] < 0.3 && !name.endsWith('/mark'))
   if (isNight || svg.includes('<symbol')) return svg
+  const own = ownNights[name.replace(/-(tall|phone)$/, '')] ?? {}
   const rules = new Map(
     used.map(([attribute, kind, colour]) => {
-      const night = nightOf(colour, kind, name, colour === ground)
+      const night = own[attribute] ?? nightOf(colour, kind, name, colour === ground)
       return [attribute, night === undefined ? '' : `[${attribute}]{${kind}:${night}}`]
     })
   )

@@ -29,13 +29,14 @@ interface HeadBandProps {
 /** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
 export function HeadBand({ title, summary, picture, between = [], children, needsStyles = false }: HeadBandProps) {
   const path = useStore((state) => state.path)
+  const list = listPath(path)
   return (
     <>
       <div className="head-band">
         {picture ? (
           <div className="head-motif">{picture}</div>
         ) : (
-          <HeadMotif name={siteSection(path) ?? 'contact'} own={path.slice(path.lastIndexOf('/') + 1)} />
+          <HeadMotif name={siteSection(path) ?? 'contact'} own={list.slice(list.lastIndexOf('/') + 1)} />
         )}
         <div className="wrap head-text">
           <div className="head-first">
@@ -61,8 +62,8 @@ export function HeadBand({ title, summary, picture, between = [], children, need
 }
 
 /**
- * The drawing of a head: the page's own, or that of its section; nothing where the edition has neither. It is in the
- * document (`DocumentPicturesContext`), and hydration leaves it there.
+ * The drawing of a head: that of the page or its list, or of its section; nothing where the edition has neither. It is
+ * in the document (`DocumentPicturesContext`), and hydration leaves it there.
  */
 export function HeadMotif({ name, own = name }: { name: string; own?: string }) {
   const shared = useShellPicture(`head-${name}`)
