@@ -69,7 +69,7 @@ export const pureSubjects = [
     'a target of the backend is below its API, however often it is decoded',
     15_000,
     fc.property(address, (rest) => {
-      const parsed = parseRequestTarget(`/api${rest}`, '/api')
+      const parsed = parseRequestTarget(`/api${rest}`)
       isFormCall(`/api${rest}`)
       if (!parsed) return
       must(parsed.target.startsWith('/'), `no path: ${parsed.target}`)
