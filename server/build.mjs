@@ -243,8 +243,9 @@ const withoutLazyImports = {
 }
 
 /**
- * Writes V8's code cache beside the bundle of the site (`writeCodeCache`), in a process that does nothing else; `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
- * whose order the bytes follow, with the number given here. Throws if a bundle cannot be loaded.
+ * Writes V8's code cache beside the bundle of the site (`writeCodeCache`), in a process that does nothing else; `node` is
+ * the Node program whose V8 creates it. V8 seeds its hashes of strings, whose order the bytes follow, with the number
+ * given here. Throws if the bundle cannot be loaded.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')

@@ -39,7 +39,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const shown = part.days.length === 0 ? selected : part.entries
   const isDaily = isFiltered && phoneDay !== undefined
   const hasDayLinks = isFiltered && part.days.every(({ day }) => day !== undefined && fairDays.includes(day))
-  const usual = entries.length > 1 ? usualAdmission(entries) : undefined
+  const usual = entries.length > 1 && selected.length > 0 ? usualAdmission(entries) : undefined
   const rooms = roomsOf(entries)
   return (
     <div className={isDaily ? 'programme is-daily' : 'programme'}>
@@ -49,14 +49,14 @@ export function Programme({ section }: SectionProps<'programme'>) {
       {section.forum !== undefined && entries.length > 1 && (
         <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
       )}
-      {(isFiltered || (usual !== undefined && selected.length > 0)) && (
+      {(isFiltered || usual !== undefined) && (
         <p className="hint">
           {isFiltered && (
             <span className="programme-found" role="status">
               {messages.found(selected.length)}
             </span>
           )}
-          {usual !== undefined && selected.length > 0 && (
+          {usual !== undefined && (
             <span>
               {messages.usualAdmission}
               {/* An element of its own can be marked as in the other language. */}

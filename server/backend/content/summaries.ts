@@ -18,26 +18,47 @@ const copyOf =
     ) as unknown as Copy
 
 export const newsSummary = copyOf<NewsSummary>(
-  ...(['id', 'kind', 'date', 'title_cn', 'title_en', 'summary_cn', 'summary_en', 'picture'] as const)
+  'id',
+  'kind',
+  'date',
+  'title_cn',
+  'title_en',
+  'summary_cn',
+  'summary_en',
+  'picture'
 )
 
 export const exhibitorSummary = copyOf<ExhibitorSummary>(
-  ...(['id', 'company_cn', 'company_en', 'brand_cn', 'brand_en', 'summary_cn', 'summary_en', 'country'] as const),
-  ...([
-    'country_name_cn',
-    'country_name_en',
-    'booth',
-    'row',
-    'hall',
-    'at',
-    'categories',
-    'featured',
-    'picture'
-  ] as const)
+  'id',
+  'company_cn',
+  'company_en',
+  'brand_cn',
+  'brand_en',
+  'summary_cn',
+  'summary_en',
+  'country',
+  'country_name_cn',
+  'country_name_en',
+  'booth',
+  'row',
+  'hall',
+  'at',
+  'categories',
+  'featured',
+  'picture'
 )
 
 const boothWithoutText = copyOf<Omit<Booth, 'text'>>(
-  ...(['id', 'company_cn', 'company_en', 'booth', 'row', 'hall', 'at', 'country', 'area', 'categories'] as const)
+  'id',
+  'company_cn',
+  'company_en',
+  'booth',
+  'row',
+  'hall',
+  'at',
+  'country',
+  'area',
+  'categories'
 )
 
 /** The booth of an exhibitor, for the plan of the hall; `text` is what is searched there. */
@@ -50,11 +71,31 @@ export const searchedTexts = (item: Exhibitor): { texts: string[]; spelled: stri
 })
 
 export const productSummary = copyOf<ProductSummary>(
-  ...(['id', 'name_cn', 'name_en', 'summary_cn', 'summary_en', 'exhibitor'] as const),
-  ...(['company_cn', 'company_en', 'booth', 'category', 'picture'] as const)
+  'id',
+  'name_cn',
+  'name_en',
+  'summary_cn',
+  'summary_en',
+  'exhibitor',
+  'company_cn',
+  'company_en',
+  'booth',
+  'category',
+  'picture'
 )
 
 export const talkSummary = copyOf<TalkSummary>(
-  ...(['id', 'forum', 'start', 'end', 'title_cn', 'title_en', 'room_cn', 'room_en'] as const),
-  ...(['kind', 'admission_cn', 'admission_en', 'slides', 'speakers'] as const)
+  'id',
+  'forum',
+  'start',
+  'end',
+  'title_cn',
+  'title_en',
+  'room_cn',
+  'room_en',
+  'kind',
+  'admission_cn',
+  'admission_en',
+  'slides',
+  'speakers'
 )
