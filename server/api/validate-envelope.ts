@@ -6,7 +6,7 @@
 
 import { decodeHTMLAttribute } from 'entities'
 import { LRUCache } from 'lru-cache'
-import { withoutControls } from '../../shared/locale/cut-text.ts'
+import { isBlank, withoutControls } from '../../shared/locale/cut-text.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
@@ -102,16 +102,23 @@ function parseCounted(
 /** JSON that may hold control characters other than tabs and line breaks. */
 const controls = /\\(?:[bf]|u00[0189]|u007f)|[\u007f-\u009f]/i
 
+/** JSON that may hold a text without visible characters; white space alone between quotes is always such a text. */
+const blanks =
+  /"(?:[\s\u2800\p{Default_Ignorable_Code_Point}]|\\[nrt]|\\u(?:00a[0d]|1680|20[0-6][\da-f]|2800|3000|3164|fe0[\da-f]|feff)|&nbsp;|&#160;|&#xa0;)+"/iu
+
 /**
  * Parses JSON. Its strings lose control characters other than tabs and line breaks, which HTML and XML forbid, and have
- * characters in the place of references.
+ * characters in the place of references; those without visible characters are empty.
  */
 function parseClean(json: string): unknown {
   // A reviver costs as much as the parsing, and hardly any response needs it.
-  if (!controls.test(json) && !otherReferences.test(json)) return JSON.parse(json)
-  return JSON.parse(json, (_key, value: unknown) =>
-    typeof value === 'string' ? withoutControls(withCharacters(value)) : value
-  )
+  if (!controls.test(json) && !otherReferences.test(json) && !blanks.test(json)) return JSON.parse(json)
+  return JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
+}
+
+function cleanText(sent: string): string {
+  const text = withoutControls(withCharacters(sent))
+  return isBlank(text.replaceAll('&nbsp;', '')) ? '' : text
 }
 
 /**

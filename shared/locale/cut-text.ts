@@ -55,6 +55,11 @@ export function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]/gu, '')
 }
 
+/** Whether a text has no visible character: white space, characters that are ignored, the blank of Braille. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text)
+}
+
 /** A text of one line: control characters, tabs and line breaks included, become spaces. */
 export function toOneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')

@@ -2,6 +2,7 @@
  * Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`.
  */
 import { suffixesOf } from '../locale/bilingual.ts'
+import { isBlank } from '../locale/cut-text.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import type { Cleaned } from '../pages/html.ts'
 
@@ -66,5 +67,5 @@ function projectValue(value: unknown, locale: ApiLocale): unknown {
 }
 
 function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
+  return value !== undefined && value !== null && !(typeof value === 'string' && isBlank(value))
 }

@@ -4,6 +4,9 @@ import { readJson, validateEnvelope } from '../../../server/api/validate-envelop
 const validate = (status: number, body: unknown, isContent = false, success = [1, 200]) =>
   validateEnvelope(status, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), success, isContent)
 
+/** As PHP writes every character that is not ASCII. */
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 const sure = { kind: 'missing', doubtful: false }
 const doubtful = { kind: 'missing', doubtful: true }
 const invalid = { kind: 'invalid' }
@@ -78,6 +81,36 @@ t.test('JSON is frozen at all depths', async (t) => {
   const isFrozen = (part: unknown): boolean =>
     typeof part !== 'object' || part === null || (Object.isFrozen(part) && Object.values(part).every(isFrozen))
   t.ok(isFrozen(value))
+})
+
+t.test('a text of characters that nobody sees is empty, however it is written', async (t) => {
+  for (const blank of [
+    '   ',
+    '\u3000',
+    '\u00a0',
+    '\n\t',
+    '\u200b',
+    '\ufeff\u2060',
+    '\u3164',
+    '\u2800',
+    '\u00ad',
+    '\u200d\ufe0f'
+  ])
+    for (const json of [blank, `&nbsp;${blank}`, '&#160;&#xA0;', '&#8203;', '&ZeroWidthSpace;&shy;'].map((text) =>
+      JSON.stringify(text)
+    ))
+      for (const sent of [json, json.replace(/[^ -~]/g, escaped)])
+        t.match(
+          validate(200, `{ "code": 1, "data": ["茶", ${sent} , {"a" : ${sent}}] }`),
+          {
+            value: ['茶', '', { a: '' }]
+          },
+          sent
+        )
+  const { value } = validate(200, { code: 1, data: ['a ', ' \u200b茶', '&nbsp;a', '\u200d👩\u200d🌾'] }) as {
+    value?: unknown
+  }
+  t.same(value, ['a ', ' \u200b茶', '&nbsp;a', '\u200d👩\u200d🌾'])
 })
 
 t.test('keys that could change a prototype are left out', async (t) => {

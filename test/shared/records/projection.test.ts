@@ -17,6 +17,7 @@ t.test('every pair of fields is projected to one language, at any depth', async 
 t.test('a missing or empty text is taken from the other language', async (t) => {
   t.same(project({ title_cn: '题', title_en: '' }, 'en'), { title: '题' })
   t.same(project({ title_cn: '题' }, 'en'), { title: '题' })
+  t.same(project({ title_cn: '题', title_en: ' \u200b' }, 'en'), { title: '题' })
   t.same(project({ title_cn: '', title_en: '' }, 'en'), { title: '' })
 })
 

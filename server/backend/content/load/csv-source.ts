@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { LineCounter } from 'yaml'
 import { pairOf } from '../../../../shared/locale/bilingual.ts'
+import { isBlank } from '../../../../shared/locale/cut-text.ts'
 import { lazy } from '../../lazy.ts'
 import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
@@ -73,8 +74,8 @@ export function parseTable(
     return undefined
   }
   // A spreadsheet writes rows and columns that were emptied as commas alone.
-  const rows = allRows.flatMap((row, index) => (row.every(isEmpty) ? [] : [{ row, index }]))
-  const filled = lazy(() => new Set(rows.flatMap(({ row }) => row.flatMap((cell, at) => (isEmpty(cell) ? [] : at)))))
+  const rows = allRows.flatMap((row, index) => (row.every(isBlank) ? [] : [{ row, index }]))
+  const filled = lazy(() => new Set(rows.flatMap(({ row }) => row.flatMap((cell, at) => (isBlank(cell) ? [] : at)))))
   columns.forEach((column, index) => {
     const failHere = (message: string) => fail(positionOf(0, index), column, message)
     if (column === '' && !filled().has(index)) return
@@ -89,7 +90,7 @@ export function parseTable(
   if (faults.length > before) return undefined
   const faultyRows = new Set<number>()
   rows.forEach(({ row, index }, place) => {
-    if (row.length <= columns.length || row.slice(columns.length).every(isEmpty)) return
+    if (row.length <= columns.length || row.slice(columns.length).every(isBlank)) return
     fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
     faultyRows.add(place)
   })
@@ -124,8 +125,6 @@ export function visibleText(text: string): string {
   return text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
 }
 
-const isEmpty = (cell: string) => cell.trim() === ''
-
 function record(
   columns: readonly [index: number, name: string][],
   row: readonly string[],
@@ -135,7 +134,7 @@ function record(
   for (const [index, column] of columns) {
     const cell = row[index]?.trim() ?? ''
     const kind = shape.columns[column]
-    if (cell !== '') values[column] = kind === undefined ? cell : cellValue(cell, kind)
+    if (!isBlank(cell)) values[column] = kind === undefined ? cell : cellValue(cell, kind)
   }
   return values
 }

@@ -17,6 +17,7 @@ import {
   visit,
   YAMLParseError
 } from 'yaml'
+import { isBlank } from '../../../../shared/locale/cut-text.ts'
 import type { ContentFault, Position } from './content-fault.ts'
 import { invisibleCharacter, maxYamlBytes, type SourceFile } from './read-folder.ts'
 import type { Source } from './source.ts'
@@ -96,6 +97,7 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
         if (node.source && place === 'value' && isText(path.at(-1))) return stop(node, isNoText)
         node.value = ''
       }
+      if (isScalar(node) && place !== 'key' && isBlank(String(node.value))) node.value = ''
       // An escape such as "\u202e" is no such character of the file.
       const found = isScalar(node) && typeof node.value === 'string' ? invisibleCharacter(node.value) : undefined
       const message =

@@ -215,7 +215,7 @@ t.test('an optional field that was emptied is missing, whatever it holds otherwi
     'news/301.yaml': ['booth', 'updated', 'recommend', 'picture'],
     'edition.yaml': ['deadline_booth', 'deadline_hotels', 'year']
   }
-  for (const empty of ['', "''"])
+  for (const empty of ['', "''", '"\u3000\u200b"', '"\\u2800"'])
     for (const [file, fields] of Object.entries(emptied)) {
       const before = readFileSync(pathOf(file), 'utf8')
       writeFileSync(pathOf(file), `${before}\n${fields.map((field) => `${field}: ${empty}\n`).join('')}`)
@@ -223,6 +223,19 @@ t.test('an optional field that was emptied is missing, whatever it holds otherwi
       t.same(lines, [], `${file} with ${empty || 'nothing'}`)
       writeFileSync(pathOf(file), before)
     }
+})
+
+t.test('a text without visible characters is an empty one, in YAML and in tables', async (t) => {
+  for (const blank of ['  ', '\u00a0', '\u3000', '\u200b', '\u2060\u3164', '\u2800']) {
+    const { folder, edit } = contentFolder(t, 'starter')
+    edit('news/301.yaml', 'title_cn: 网站上线', `title_cn: "${blank}"`)
+    edit('news/301.yaml', 'title_en: The site is online', `title_en: '${blank}'`)
+    edit('exhibitors.csv', '第二家展商,Second exhibitor', `"${blank}",${blank}`)
+    edit('exhibitors.csv', '品牌二,Brand 2', `${blank},${blank}`)
+    const lines = faultsOf(folder).join('\n')
+    t.match(lines, /^news\/301\.yaml:5:1 title_cn: is missing: add it/m, JSON.stringify(blank))
+    t.match(lines, /^exhibitors\.csv:3:\d+ company_cn: is missing: add it/m, JSON.stringify(blank))
+  }
 })
 
 t.test('null of YAML is an empty field at every depth, but no text where the word may be meant', async (t) => {
