@@ -9,12 +9,13 @@ export type ColumnKind = 'ids' | 'texts' | 'flag' | 'number' | 'value'
 
 /**
  * Error values of Excel (in the languages of its users too), LibreOffice and Google Sheets, the signs of a number or day that
- * its column is too narrow for, and formulas that a spreadsheet shows in place of their values.
+ * its column is too narrow for, and formulas that a spreadsheet shows in place of their values: a function, or what names
+ * a cell.
  */
 const errorWords =
-  'REF|VALUE|NAME|DIV/0|NULL|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|EXTERNAL|PYTHON|TIMEOUT|ERROR|MACRO|BEZUG|WERT|ZAHL|VALEUR|NOM|NOMBRE|NUL|VALOR|NULO|NOME|NÚM|RIF|VALORE|NULLO|VERW|WAARDE|NAAM|GETAL|LEEG|ADR|ARG|NAZWA|LICZBA|ZERO|ССЫЛКА|ЗНАЧ|ИМЯ|ДЕЛ/0|ЧИСЛО|ПУСТО'
+  'REF|VALUE|NAME|DIV/0|NULL|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|EXTERNAL|PYTHON|TIMEOUT|ERROR|MACRO|BEZUG|WERT|ZAHL|VALEUR|NOM|NOMBRE|NUL|VALOR|NULO|NOME|NÚM|RIF|VALORE|NULLO|VERW|WAARDE|NAAM|GETAL|LEEG|ADR|ARG|NAZWA|LICZBA|ZERO|ССЫЛКА|ЗНАЧ|ИМЯ|ДЕЛ/0|ЧИСЛО|ПУСТО|名[称稱]|[数數]?值|引用|空|溢[出位]'
 const error = new RegExp(
-  `^=?[#＃](?:N/[ADB]!?|NV|Н/Д|[¡¿]?(?:${errorWords})[!?！？]|GETTING_DATA|#{2,})$|^Err:\\d{3}$|^=[A-Z][A-Z\\d.]*\\(.*\\)$|^=[$]?[A-Z]{1,3}[$]?\\d+$`,
+  `^=?[#＃](?:N/[ADB]!?|NV|Н/Д|[¡¿]?(?:${errorWords})[!?！？]|GETTING_DATA|#{2,})$|^(?:Err|[错錯][误誤])[:：]\\d{3}$|^=.*#REF!$|^=[A-Z][A-Z\\d.]*\\(.*\\)$|^=(?![\\s=])(?:.*[^\\p{L}\\d])?[$]?[A-Z]{1,3}[$]?\\d{1,7}(?![\\p{L}\\d])`,
   'iu'
 )
 /** A long number, or one with an E inside such as a booth, as a spreadsheet shows it. */
@@ -32,7 +33,7 @@ export function cellFault(
   position: () => Position
 ): string | undefined {
   // A large table has some hundred thousand cells, most of which begin with a letter.
-  if (!/^[#＃=+\-\dE]/i.test(cell)) return undefined
+  if (!/^[#＃=+\-\dE错錯]/i.test(cell)) return undefined
   const place = () => `in row ${position().row}, column ${columnLetters(column)}`
   const cells = kind === 'ids' ? cell.split(/[\s,;，；、]+/) : [cell]
   const wrong = cells.find((part) => error.test(part))

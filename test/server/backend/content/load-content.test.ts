@@ -269,7 +269,7 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
   // Below a text of two lines and an empty row.
   const table = `sep=,\n${written.replace('请换成展商的介绍。', '"第一行\n第二行"').replace('\n102,', '\n\n102,')}`
   const errors =
-    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A #NV #N/D #BEZUG! #VALEUR! #¡REF! #¿NOMBRE? #Н/Д #ССЫЛКА! #REF！ =#REF! =VLOOKUP(A1,B:C,2) =$B$2'
+    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A #NV #N/D #BEZUG! #VALEUR! #¡REF! #¿NOMBRE? #Н/Д #ССЫЛКА! #REF！ =#REF! =VLOOKUP(A1,B:C,2) =$B$2 错误:502 错误：504 錯誤:508 #名称? #名稱？ #值! #溢出! #溢位! =B2+C2 =-B2 =2*B2 =Sheet1!A1 =表1!$A$1 =Sheet1!#REF! =(B2+C2)/2 =@A1 =B2&C2'
   const numbers = '1.02E+02 1,02E+02 102E+0 -1.5E-7'
   const cells: [string, string, string, string][] = [
     ...errors
@@ -280,6 +280,12 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
         'company_en',
         `holds the spreadsheet's error ${value} in row 4, column K`
       ]),
+    ...["='Hall 1'!B2", '=""x""&B2', '={B2:B4}'].map((value): [string, string, string, string] => [
+      'Second exhibitor',
+      `"${value}"`,
+      'company_en',
+      `holds the spreadsheet's error ${value.replaceAll('""', '"')} in row 4, column K`
+    ]),
     ['N5A02,CN', 'N5A02,#N/A', 'country', ":6:11 country: holds the spreadsheet's error #N/A in row 4, column C"],
     ...[...numbers.split(' '), '1e2', '0x66', '1.2E2'].map((value): [string, string, string, string] => [
       '\n102,',
@@ -303,7 +309,26 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
     t.equal(lines.length, 1)
     t.ok(lines[0]?.includes(expected), `${expected} in ${lines.join('\n')}`)
   }
-  for (const value of ['3E05', '#1 Tea', 'E+', '1E+5 Ltd', '##', 'Err: 5', '#NVX', '#TEA!', '= Tea', '=)']) {
+  for (const value of [
+    '3E05',
+    '#1 Tea',
+    'E+',
+    '1E+5 Ltd',
+    '##',
+    'Err: 5',
+    '#NVX',
+    '#TEA!',
+    '= Tea',
+    '=)',
+    '#TEA 茶!',
+    '=Tea=',
+    '=100',
+    '=A',
+    '=1A茶',
+    '== N5 ==',
+    '= Hall N5',
+    'TEA 错误:502'
+  ]) {
     writeFileSync(pathOf('exhibitors.csv'), table.replace('Second exhibitor', value))
     t.same(faultsOf(folder), [], value)
   }
