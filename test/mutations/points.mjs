@@ -1,4 +1,5 @@
 /** Places of a source file where a mutation changes one expression, found with the TypeScript API. */
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const swapped = new Map([
@@ -52,13 +53,14 @@ function replacement(node, tree) {
   return undefined
 }
 
+const switchFile = fileURLToPath(new URL('switch.mjs', import.meta.url))
+
 /** The text of a file with these mutations, each of which holds in the process whose variable MUTANT is its number. */
 export function withMutations(source, points) {
   let result = source
   for (const { start, end, text, number } of points.toSorted((a, b) => b.start - a.start)) {
     const original = result.slice(start, end)
-    const isThis = `(globalThis.mutant ??= process.env.MUTANT) === '${number}'`
-    result = `${result.slice(0, start)}(${isThis} ? (${text}) : (${original}))${result.slice(end)}`
+    result = `${result.slice(0, start)}(isMutant(${number}) ? (${text}) : (${original}))${result.slice(end)}`
   }
-  return result
+  return `${result}\nimport { isMutant } from ${JSON.stringify(switchFile)}\n`
 }

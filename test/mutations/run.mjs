@@ -1,11 +1,12 @@
 /**
  * `npm run mutations`: changes one expression of the server's and the shared code at a time, and runs the unit tests
- * that import the file, those of its folder and with the fewest imports first, until one fails; twenty files at most
- * (`groups=2` of ten). Prints each mutation that survives, and a table: folder, mutants, killed, share.
+ * that evaluate it, until one fails: of the twenty test files (`tests=20`) that import the file, its own test, those of
+ * its folder and with the fewest imports first. Prints each mutation that survives, with the count of test files that
+ * evaluate it, and a table: folder, mutants, killed, share.
  * `node test/mutations/run.mjs COUNT` takes so many of each folder (20); `seed=N` others; `only=TEXT` those of files
  * whose path contains the text. A signal ends it with the table so far.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { install, root } from '../../build.mjs'
 
@@ -24,11 +25,11 @@ const only = optionOf('only') ?? ''
 const folders = ['server/api/forms', 'server/api', 'server/cache', 'server/http', 'shared']
 /** What needs a server of its own, and tables of words, which no test repeats. */
 const left = /cache\/redis\/|form-messages|faults-in-chinese|generated|\.d\.ts$|\.yaml$/
-const filesPerProcess = 10
-/** So many processes try to kill a mutant: those of its own folder first. */
-const maxGroups = Number(optionOf('groups') ?? 2)
-/** A mutation may wait for ever. */
+/** So many test files may kill a mutant: those of its own folder first. */
+const maxTests = Number(optionOf('tests') ?? 20)
+/** For a test file without a mutation. One with a mutation may wait for ever, so it has thrice its time and a margin. */
 const maxSeconds = 120
+const marginSeconds = 20
 
 /** Random numbers below 1 that a seed repeats (mulberry32). */
 function randomOf(seed) {
@@ -94,53 +95,60 @@ function mutating(mutants) {
   }
 }
 
-const passing = new Map()
-/** Whether tests pass without a mutation: those that do not, kill none. */
-async function passes(group) {
-  const key = group.map(({ file }) => file).join()
-  if (!passing.has(key)) passing.set(key, (await run(group, '')).failed === 0)
-  return passing.get(key)
+const reachedFolder = path.join(root, '.test', 'runs', String(process.pid))
+const unchanged = new Map()
+/** A test file without a mutation, once: whether it passes, its seconds, and the numbers of mutants that it evaluates. */
+function withoutMutation({ file, bundle }) {
+  if (!unchanged.has(file)) unchanged.set(file, runUnchanged(file, bundle))
+  return unchanged.get(file)
 }
 
-const run = (group, mutant) =>
-  runFiles(
-    group.map(({ bundle }) => bundle),
-    { NODE_ENV: 'production', TAP_BAIL: '1', MUTANT: mutant },
-    maxSeconds
-  )
+async function runUnchanged(file, bundle) {
+  const reached = path.join(reachedFolder, `${file.replaceAll('/', '-')}.reached`)
+  writeFileSync(reached, '')
+  const { failed, seconds } = await run(bundle, { REACHED: reached }, maxSeconds)
+  return { passes: failed === 0, seconds, reached: new Set(readFileSync(reached, 'utf8').split('\n').map(Number)) }
+}
 
-/** The tests that could kill a mutant in groups of one process. */
-function groupsFor({ file, folder }) {
+const run = (bundle, variables, seconds) =>
+  runFiles([bundle], { NODE_ENV: 'production', TAP_BAIL: '1', ...variables }, seconds)
+
+/** The tests that may kill a mutant, the nearest first. */
+function testsFor({ file, folder }) {
   // 2 for the file's own test, 1 for those of its folder.
   const nearness = (test) =>
     test.file.startsWith(`test/${file.replace(/\.ts$/, '.test.')}`)
       ? 2
       : Number(test.file.startsWith(`test/${folder}/`))
-  const importing = tests
+  return tests
     .filter((test) => test.imported.has(file))
     .sort((a, b) => nearness(b) - nearness(a) || a.imported.size - b.imported.size)
-  const groups = Array.from({ length: Math.ceil(importing.length / filesPerProcess) }, (_, i) =>
-    importing.slice(i * filesPerProcess, (i + 1) * filesPerProcess)
-  )
-  return groups.slice(0, maxGroups)
+    .slice(0, maxTests)
 }
 
-async function isKilled(mutant) {
-  for (const group of groupsFor(mutant))
-    if ((await run(group, String(mutant.number))).failed > 0 && (await passes(group))) return true
-  return false
+/** Whether a test kills the mutant, and how many test files evaluate it and pass. */
+async function tryMutant(mutant) {
+  let survivals = 0
+  for (const test of testsFor(mutant)) {
+    const { passes, seconds, reached } = await withoutMutation(test)
+    if (!(passes && reached.has(mutant.number))) continue
+    const { failed } = await run(test.bundle, { MUTANT: String(mutant.number) }, 3 * seconds + marginSeconds)
+    if (failed > 0) return { killed: true, survivals }
+    survivals += 1
+  }
+  return { killed: false, survivals }
 }
 
 const table = new Map(folders.map((folder) => [folder, { folder, mutants: 0, killed: 0 }]))
 const waiting = [...mutants]
 async function work() {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const killed = await isKilled(mutant)
+    const { killed, survivals } = await tryMutant(mutant)
     const row = table.get(mutant.folder)
     row.mutants += 1
     row.killed += Number(killed)
     const { file, line, before, text } = mutant
-    if (!killed) process.stdout.write(`survived: ${file}:${line} ${before} -> ${text}\n`)
+    if (!killed) process.stdout.write(`survived ${survivals} tests: ${file}:${line} ${before} -> ${text}\n`)
   }
 }
 /** Prints the table and ends. */
