@@ -77,7 +77,6 @@ export const batteries = {
   abuse: [
     'browser/hostile-state',
     'server/limits/connections',
-    'server/api/forms/form-limits',
     'server/long-keys',
     'server/limits/admission',
     'server/limits/busy-connection',

@@ -115,7 +115,7 @@ const takeScript = `
   redis.call('PEXPIRE', KEYS[1], ${minuteMs})
   return {wait > 0 and 'refused' or 'passes', string.format('%.0f', math.ceil(wait)), string.format('%.0f', refusals)}`
 
-export interface SharedFormRateOptions extends Pick<FormRateOptions, 'perMinute' | 'burst'> {
+interface SharedFormRateOptions extends Pick<FormRateOptions, 'perMinute' | 'burst'> {
   /** Tells this limit from the others of the store. */
   name: string
   store: FormStore
@@ -139,7 +139,7 @@ function createSharedFormRate(options: SharedFormRateOptions): (address: string)
 }
 
 /** The decision in a reply of the store; undefined for anything that the script does not give. */
-export function readDecision(reply: unknown): RateDecision | undefined {
+function readDecision(reply: unknown): RateDecision | undefined {
   if (!Array.isArray(reply)) return undefined
   const [kind, wait, count]: unknown[] = reply
   if (kind === 'passes') return { passes: true }

@@ -187,7 +187,7 @@ const endScript = `
   return 'ok'`
 
 /** The right to send a form. */
-export interface FormClaim {
+interface FormClaim {
   /** Tells the other replicas the answer; without one, that there is none and the next may send the form. */
   end(answer: FormAnswer | undefined): void
 }
@@ -235,7 +235,7 @@ async function claimForm({ id, key }: Fingerprint, options: FormClaimOptions): P
   return { end() {} }
 }
 
-export interface Fingerprint {
+interface Fingerprint {
   /** Equal for equal forms; says nothing about them. */
   id: string
   /** A key of 32 bytes that only those can make who have the form itself. */

@@ -69,6 +69,22 @@ t.test('posts to the API and to pages share one limit, and a refused form keeps 
   t.match(refused.body, 'value="kept@example.com"')
 })
 
+t.test('where all addresses together post too much it is 503, and a form keeps its values', async (t) => {
+  const { post, forms } = await site(t, { TRUST_PROXY: 'loopback' })
+  const at = performance.now()
+  t.capture(performance, 'now', () => at)
+  const from = (index: number) => ({ 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` })
+  await Promise.all(Array.from({ length: 300 }, (_, index) => post({ headers: from(index) })))
+  const refused = await post({ headers: from(300) })
+  t.match(refused, { status: 503, headers: { 'retry-after': /^\d+$/, 'cache-control': 'no-store' } })
+  t.match(refused.json(), { code: 503, msg: /^The service is busy/ })
+  t.equal(forms(), 300, 'refused posts do not reach the backend')
+  const page = await post({ path: '/en/', headers: from(301) })
+  t.match(page, { status: 503, headers: { 'retry-after': /^\d+$/, 'content-type': /^text\/html/ } })
+  t.match(page.body, 'value="kept@example.com"')
+  t.match(page.body, 'The service is busy')
+})
+
 t.test('after many refusals in a row the response is a page of a few hundred bytes', async (t) => {
   const { post } = await site(t)
   let last = await post({ path: '/en/media/e-news' })

@@ -1,96 +1,103 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { createFormLimits } from '../../../../server/api/forms/form-limits.ts'
 import { trustedProxies } from '../../../../server/http/trusted-proxies.ts'
-import { sendJson, startOrigin } from '../../../fixtures/origin.ts'
-import { startSite } from '../../../fixtures/running-site.ts'
-import { sendRequest, type TestResponse } from '../../../fixtures/send-request.ts'
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const body = 'form=subscribe&email=kept%40example.com&consent=1'
-/** The API call, and the page that takes the same form without script. */
-const entryPoints = ['/api/addSubscribe', '/en/']
+const loopback = trustedProxies(['loopback'])
 
-async function site(t: Test, env: Record<string, string> = {}) {
-  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
-  const base = await startSite(t, origin.base, env)
-  return {
-    post: (path: string, forwarded: string | undefined): Promise<TestResponse> => {
-      const headers = { ...form, lang: 'en', ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }) }
-      return sendRequest(base, path, { method: 'POST', body, headers })
-    },
-    forms: () => origin.requests.filter(({ method }) => method === 'POST').length
-  }
-}
-
-/** Stops the clock of the limits: how many posts pass must not depend on how fast they come. */
-function stopClock(t: Test): void {
-  const at = performance.now()
+/** Limits whose clock `advance` moves; `send` counts so many forms of an address and gives what the last exceeds. */
+function createLimits(t: Test, shared?: Parameters<typeof createFormLimits>[1]) {
+  let at = 0
   t.capture(performance, 'now', () => at)
-}
-
-/** Posts ten at a time until one is refused; returns the refusal and the number that passed. */
-async function untilRefused(post: (index: number) => Promise<TestResponse>) {
-  let refused: TestResponse | undefined
-  let passed = 0
-  let index = 0
-  const sender = async () => {
-    while (!refused && index < 2000) {
-      const answer = await post(index++)
-      if (answer.status === 429 || answer.status === 503) refused ??= answer
-      else passed += 1
-    }
+  const countForm = createFormLimits(loopback, shared)
+  const send = async (count: number, address: string, forwarded?: string) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    const request = { socket: { remoteAddress: address }, headers } as IncomingMessage // what is read of a request
+    let exceeded: Awaited<ReturnType<typeof countForm>>
+    for (let i = 0; i < count; i += 1) exceeded = await countForm(request)
+    return exceeded
   }
-  await Promise.all(Array.from({ length: 10 }, sender))
-  if (!refused) throw new Error('no post was refused')
-  return { refused, passed }
+  const advance = (ms: number) => {
+    at += ms
+  }
+  return { send, advance }
 }
 
-/** The statuses of twenty concurrent posts. */
-async function statusesOf(post: () => Promise<TestResponse>): Promise<Set<number>> {
-  return new Set((await Promise.all(Array.from({ length: 20 }, post))).map(({ status }) => status))
-}
+t.test('an address may send thirty forms at once, then one a second; it hears how long to wait', async (t) => {
+  const { send, advance } = createLimits(t)
+  t.equal(await send(30, '192.0.2.1'), undefined)
+  t.same(await send(1, '192.0.2.1'), { status: 429, waitS: 1, isFlood: false })
+  t.equal(await send(30, '192.0.2.2'), undefined, 'others are not limited')
+  advance(1000)
+  t.equal(await send(1, '192.0.2.1'), undefined)
+  t.match(await send(10, '192.0.2.1'), { isFlood: false })
+  t.match(await send(1, '192.0.2.1'), { isFlood: true }, 'after ten refusals in a row')
+  for (let second = 0; second < 29; second += 1) {
+    advance(1000)
+    t.equal(await send(1, '192.0.2.1'), undefined)
+  }
+  t.match(await send(1, '192.0.2.1'), { status: 429, waitS: 30 }, 'sixty in a minute')
+})
 
 for (const forwarded of ['192.0.2.1', '', 'no address, at all'])
   t.test(`an untrusted X-Forwarded-For “${forwarded}” raises the limit and does not remove it`, async (t) => {
-    const { post } = await site(t)
-    stopClock(t)
-    const { refused, passed } = await untilRefused(() => post('/api/addSubscribe', forwarded))
-    t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/ } })
-    t.equal(passed, 150)
-    for (const path of entryPoints) {
-      const statuses = await statusesOf(() => post(path, '198.51.100.7'))
-      t.same([...statuses], [429], `${path}: another X-Forwarded-For does not avoid the limit`)
-    }
-    const statuses = await statusesOf(() => post('/api/addSubscribe', undefined))
-    t.same([...statuses], [200], 'posts without the field have a separate limit')
+    const { send } = createLimits(t)
+    t.equal(await send(150, '198.51.100.1', forwarded), undefined)
+    t.match(await send(1, '198.51.100.1', forwarded), { status: 429 })
+    t.match(await send(1, '198.51.100.1', '198.51.100.7'), { status: 429 }, 'another value does not avoid it')
+    t.equal(await send(1, '198.51.100.1'), undefined, 'posts without the field have a separate limit')
   })
 
-const from = (index: number) => `10.0.${index >> 8}.${index & 255}`
-
 t.test('posts of all addresses together are limited, and further ones get 503', async (t) => {
-  const { post, forms } = await site(t, { TRUST_PROXY: 'loopback' })
-  stopClock(t)
-  const { refused, passed } = await untilRefused((index) => post('/api/addSubscribe', from(index)))
-  t.match(refused, { status: 503, headers: { 'retry-after': /^\d+$/, 'cache-control': 'no-store' } })
-  t.match(refused.json(), { code: 503, msg: /^The service is busy/ })
-  t.equal(passed, 300)
-  t.equal(forms(), passed, 'refused posts do not reach the backend')
+  const { send, advance } = createLimits(t)
+  for (let index = 0; index < 300; index += 1) t.equal(await send(1, `10.0.${index >> 8}.${index & 255}`), undefined)
+  t.same(await send(1, '192.0.2.1'), { status: 503, waitS: 1, isFlood: false })
+  advance(20)
+  t.equal(await send(1, '192.0.2.1'), undefined, 'fifty a second pass')
 })
 
-t.test('a form that is posted without script and gets 503 keeps its values', async (t) => {
-  const { post } = await site(t, { TRUST_PROXY: 'loopback' })
-  stopClock(t)
-  await untilRefused((index) => post('/api/addSubscribe', from(index)))
-  const refused = await post('/en/', from(5000))
-  t.match(refused, { status: 503, headers: { 'retry-after': /^\d+$/, 'content-type': /^text\/html/ } })
-  t.match(refused.body, 'value="kept@example.com"')
-  t.match(refused.body, 'The service is busy')
+t.test('replicas count in the shared store, each limit by itself, and alone where it gives no decision', async (t) => {
+  const calls: [string, string[]][] = []
+  const warnings: string[] = []
+  let reply: unknown = ['passes']
+  const store = {
+    hash: (text: string) => createHash('sha256').update(text).digest(),
+    runScript: async (_script: string, keys: readonly string[], args: readonly string[]) => {
+      calls.push([keys.join(), [...args]])
+      return reply
+    }
+  }
+  const warn = (_topic: string, _fields: object, message: string) => void warnings.push(message)
+  const { send } = createLimits(t, { store, log: { warn, info: warn, once: warn } })
+  t.equal(await send(40, '192.0.2.1'), undefined)
+  await send(1, '192.0.2.1', 'x')
+  await send(1, '192.0.2.2')
+  t.same([...new Set(calls.map(([, args]) => args.join()))], ['60,30', '3000,300', '300,150'])
+  t.equal(new Set(calls.map(([keys]) => keys)).size, 4, 'three senders and all together')
+  t.notMatch(JSON.stringify(calls), '192.0.2')
+  reply = ['refused', '1500', '11']
+  t.same(await send(1, '192.0.2.1'), { status: 429, waitS: 2, isFlood: true })
+  t.same(warnings, [])
+  const wrong = [
+    ...[undefined, null, 'OK', 1, [], ['refused'], ['refused', '0', '1'], ['refused', '1', '0.5']],
+    ...[
+      ['refused', '60001', '1'],
+      ['refused', '1', '0'],
+      ['other', '1', '1']
+    ]
+  ]
+  for (const [index, each] of wrong.entries()) {
+    reply = each
+    t.equal(await send(1, '192.0.2.1'), undefined, JSON.stringify(each))
+    t.equal(warnings.length, 2 * (index + 1))
+  }
+  t.match(await send(30, '192.0.2.1'), { status: 429 }, 'this process counts')
+  t.match(warnings[0], /^this replica limits forms by itself/)
 })
-
-const loopback = trustedProxies(['loopback'])
 
 /** Counts a form after its connection was closed; returns the exceeded limit. */
 async function countAfterClose(t: Test, fields: string) {

@@ -1,4 +1,3 @@
-import http from 'node:http'
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
@@ -91,58 +90,6 @@ for (const path of paths) {
     t.ok(count > 0)
   })
 }
-
-t.test('other forms, clients, cookies and keys are no doubles', { skip }, async (t) => {
-  const { post, forms } = await startReplicas(t, await startRedis(t))
-  const path = '/api/addSubscribe'
-  await post(0, path, 'a@example.com')
-  await post(1, path, 'b@example.com')
-  for (const further of [
-    { 'x-forwarded-for': '192.0.2.2' },
-    { cookie: 'a=1' },
-    { 'idempotency-key': '1' },
-    { lang: 'cn' }
-  ])
-    await post(1, path, 'a@example.com', further)
-  t.equal(forms(), 6)
-})
-
-t.test('a double whose first client has disconnected gets the answer', { skip }, async (t) => {
-  const { bases, post, forms } = await startReplicas(t, await startRedis(t), late)
-  const { body, headers } = multipart('a@example.com')
-  const first = http.request(`${bases[0]}/api/addSubscribe`, {
-    method: 'POST',
-    // The fields that `post` sends.
-    headers: { ...headers, 'x-forwarded-for': '192.0.2.1' }
-  })
-  first.on('error', () => {})
-  first.end(body)
-  while (forms() === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  first.destroy()
-  t.match(await post(1, '/api/addSubscribe', 'a@example.com'), { status: 200, body: pass.number })
-  t.equal(forms(), 1)
-})
-
-t.test('forms that differ by the text of their boundary are two', { skip }, async (t) => {
-  const { bases, forms } = await startReplicas(t, await startRedis(t))
-  for (const email of ['a@example.com', 'a0@example.com']) {
-    const body = `--0\r\nContent-Disposition: form-data; name="email"\r\n\r\n${email}\r\n--0--\r\n`
-    const headers = { 'content-type': 'multipart/form-data; boundary=0', 'x-forwarded-for': '192.0.2.1' }
-    t.equal((await sendRequest(bases[0]!, '/api/addSubscribe', { method: 'POST', body, headers })).status, 200)
-  }
-  t.equal(forms(), 2)
-})
-
-t.test('a form that failed can be sent again after a second', { skip }, async (t) => {
-  const { origin, post, forms } = await startReplicas(t, await startRedis(t), (_request, response) => {
-    response.writeHead(500, { 'content-type': 'application/json' }).end('{}')
-  })
-  t.equal((await post(0, '/api/addSubscribe', 'a@example.com')).status, 500)
-  origin.respondWith(accepted)
-  while ((await post(1, '/api/addSubscribe', 'a@example.com')).status !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  t.equal(forms(), 2)
-})
 
 t.test('nothing of form and answer can be read in the store, and it expires', { skip }, async (t) => {
   const redis = await startRedis(t)

@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import t, { type Test } from 'tap'
-import { readDecision } from '../../../../server/api/forms/form-limits.ts'
 import { sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { connectTo, type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
 import { startSite } from '../../../fixtures/running-site.ts'
@@ -134,11 +133,4 @@ t.test('what others wrote into the accounts counts as missing, and no address is
   }
   const isFound = lines.some(({ msg }) => warning.test(msg))
   t.notOk(isFound, 'the replica counted in the store')
-})
-
-t.test('a reply that the script does not give is no decision', async (t) => {
-  for (const reply of [undefined, null, 'OK', 1, [], ['refused'], ['refused', '-1', '1'], ['refused', '1', '0.5']])
-    t.equal(readDecision(reply), undefined, JSON.stringify(reply))
-  t.equal(readDecision(['refused', '99999999', '1']), undefined, 'nobody is locked out for hours')
-  t.same(readDecision(['refused', '500', '2']), { passes: false, waitMs: 500, refusals: 2 })
 })
