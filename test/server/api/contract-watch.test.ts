@@ -145,6 +145,25 @@ t.test('what visitors see otherwise is one line of a call, as are equal bytes in
   t.match(told().slice(2), [/^the same bytes in both languages: is the header `lang` read/])
 })
 
+t.test(
+  'a second page with the records of the first is a line; one with others, or of another list, is none',
+  async (t) => {
+    const { watch, lines } = startWatch()
+    const list = (...ids: number[]) => ({ list: ids.map((id) => ({ id })) })
+    const told = async (target: string, data: object) => {
+      watch.check({ name: 'newsList', path: '/getNewsList' }, 'cn', { target, data, bodyHash: target })
+      await turns(20)
+      return lines.flatMap((line) => ('why' in line && /page=/.test(String(line.why)) ? [line.why] : []))
+    }
+    await told('/getNewsList', list(2, 1))
+    t.same(await told('/getNewsList?page=3', list(1)), [])
+    t.same(await told('/getNewsList?kind=a&page=2', list(2, 1)), [])
+    t.match(await told('/getNewsList?page=2', list(2, 1)), [
+      /^page=2 has the records of the first page: visitors never/
+    ])
+  }
+)
+
 t.test('a running site logs a fault after it has answered, without text of the record, and counts it', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 1, msg: 'ok', data: { id: 7, title_cn: { secret: 'Anna' } } }))
   const lines: Record<string, unknown>[] = []

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import t, { type Test } from 'tap'
-import { fieldFaults } from '../../../server/api/field-faults.ts'
 import { checkBackend } from '../../../server/check/check-backend.ts'
 import { textReport } from '../../../server/check/text-report.ts'
 import { startClient } from '../../fixtures/contract-command.ts'
@@ -78,42 +77,15 @@ t.test('one ETag for two languages is a finding, and so is a call for which page
   t.same(calls(/more than PAGE_WAIT_MS \(1000 ms\): pages do not wait/), ['/industry/tree'])
 })
 
-const faulty: [fields: Record<string, string>, named: RegExp][] = [
-  [
-    { etag: 'abc' },
-    /^ETag: abc is no entity tag \(quotation marks around it, no small w, one alone\), so that clients may not revalidate: .* "v42"$/
-  ],
-  [{ etag: "'abc'" }, /^ETag: 'abc' is no entity tag/],
-  [{ 'last-modified': '2026-01-01 00:00:00' }, /^Last-Modified: 2026-01-01 00:00:00 is no date of HTTP, .* 2025 01:/],
-  [{ 'last-modified': 'Thu, 01 Jan 2026 00:00:00 +0800' }, /\+0800 is no date of HTTP/],
-  [{ 'last-modified': new Date(4e12).toUTCString() }, /^Last-Modified: .* lies ahead: is it local time/],
-  ...['max-age: 300', 'max_age=300', 'smax-age=300', 'public; max-age=300', 'no_cache, max-age=60', 'nostore'].map(
-    (value): [Record<string, string>, RegExp] => [
-      { 'cache-control': value },
-      /^Cache-Control: .* is not read as it is meant: wanted is (?:s-maxage=300|max-age=300|no-cache|no-store)$/
-    ]
-  ),
-  [{ 'cache-control': 'max-age=60, max-age=300' }, /^Cache-Control: max-age=300 is there twice: do the backend and/],
-  [{ 'cdn-cache-control': 'max_age=300' }, /^CDN-Cache-Control: max_age=300 is not read as it is meant/],
-  [{ vary: 'lang, Cookie' }, /^Vary: cookie has no effect/],
-  [{ 'cache-tag': 'news-1 news-2' }, /^Cache-Tag: no purge can name “news-1 news-2”: tags stand between commas/]
-]
-for (const [fields, named] of faulty)
-  t.test(`a field that means nothing is one line for all calls: ${JSON.stringify(fields)}`, async (t) => {
-    const { report } = await check(t, async (request, ...rest) => {
-      const data = [{ name: request.headers.lang }]
-      return sendJson({ code: 1, msg: '', data }, { 'cache-control': 'max-age=60', ...fields })(request, ...rest)
-    })
-    const notes = report.findings.filter(({ check }) => check === 'caching')
-    t.match(notes[0]?.message, named)
-    t.ok(notes[0] && notes[0].alsoIn.length > 5)
-    t.equal(notes.length, 1, JSON.stringify(notes))
+t.test('a field that does not mean what it seems to is one line for all calls', async (t) => {
+  const { report } = await check(t, (request, ...rest) => {
+    const data = [{ name: request.headers.lang }]
+    return sendJson({ code: 1, msg: '', data }, { 'cache-control': 'max-age=60', vary: 'Cookie' })(request, ...rest)
   })
-
-t.test('a lifetime in milliseconds is named, one of whole days is meant', async (t) => {
-  const faultsOf = (seconds: number) => fieldFaults(['cache-control', `max-age=${seconds}`], Date.now())
-  t.match(faultsOf(3_600_000), ['Cache-Control: 3600000 s are 1000 hours: is the lifetime in milliseconds?'])
-  for (const seconds of [60, 86_400, 604_800, 31_536_000]) t.same(faultsOf(seconds), [], `${seconds}`)
+  const notes = report.findings.filter(({ check }) => check === 'caching')
+  t.match(notes, [{ message: /^Vary: cookie has no effect/ }])
+  t.ok(notes[0] && notes[0].alsoIn.length > 5)
+  t.equal(notes.length, 1, JSON.stringify(notes))
 })
 
 t.test('a 304 to any If-None-Match is an error', async (t) => {

@@ -42,6 +42,13 @@ async function outcome(respond: Responder, values = 'email=reader%40example.com&
 
 const faults: [title: string, respond: Responder, status: number, reason: string, why: RegExp][] = [
   ['protection against CSRF', html(403), 403, 'no-json', /^403, by protection against CSRF.*: “Forbidden/],
+  [
+    'an encoding that is not taken',
+    (_request, response) => void response.writeHead(415).end('Unsupported Media Type'),
+    415,
+    'no-json',
+    /^415, the backend does not take the encoding: forms come as multipart\/form-data and application\/x-www-form/
+  ],
   ['a failure page', html(500), 500, 'no-json', /^500, the backend failed: “Forbidden/],
   ['a page for every address', html(200), 200, 'no-json', /^200 and the body is no JSON: it is a page of HTML/],
   [
@@ -57,6 +64,13 @@ const faults: [title: string, respond: Responder, status: number, reason: string
     200,
     'code',
     /“\{"code":1,.*: 200 means success$/
+  ],
+  [
+    'another status of success',
+    sendJson({ code: 201, msg: 'Created', data: null }, {}, 201),
+    201,
+    'code',
+    /^201 .*“\{"code":201.*: 200 means success$/
   ],
   ['a success under a code of failures', sendJson({ code: 0, msg: '操作成功', data: null }), 200, 'code', /操作成功/],
   [
