@@ -51,7 +51,7 @@ export async function createSharedCache(
  * What makes this another site than others that use the same store: its public origin, its backend, the content of the
  * embedded one, and the simulated date. Equal for replicas with the same settings, whichever build they run.
  */
-function siteOf(settings: Settings): string {
+export function siteOf(settings: Settings): string {
   const { apiUpstream, content, upstreamCalls, edition, contentDir, previewDate } = settings
   const embedded = content === 'embedded' && [contentDir === undefined ? edition : path.resolve(contentDir)]
   // Without a public origin the facts tell two folders apart that have the same path in two containers. With it an edit

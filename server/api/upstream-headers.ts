@@ -155,9 +155,7 @@ const withoutPreview = (cookie: string) =>
 /** A client's headers without those that its Connection names: they are not forwarded, so they select no response. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const dropped = hopByHop(headers.connection)
-  const names = Object.keys(headers)
-  if (!names.some((name) => dropped.has(name) && name !== 'connection')) return headers
-  return Object.fromEntries(names.filter((name) => !dropped.has(name)).map((name) => [name, headers[name]]))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
 }
 
 /** The request fields of a call that this process asks for itself, names and values in turn: none is the client's. */

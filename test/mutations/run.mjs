@@ -1,8 +1,8 @@
 /**
  * `npm run mutations`: changes one expression of the server's and the shared code at a time, and runs the unit tests
- * that evaluate it, until one fails: of the twenty test files (`tests=20`) that import the file, its own test, those of
- * its folder and with the fewest imports first. Prints each mutation that survives, with the count of test files that
- * evaluate it, and a table: folder, mutants, killed, share.
+ * that evaluate it, until one fails: its own test, those of its folder that import it, and where these are fewer than
+ * twenty, others up to that number, with the fewest imports first. Prints each mutation that survives, with the count
+ * of test files that evaluate it, and a table: folder, mutants, killed, share.
  * `node test/mutations/run.mjs COUNT` takes so many of each folder (20); `seed=N` others; `only=TEXT` those of files
  * whose path contains the text. A signal ends it with the table so far.
  */
@@ -25,8 +25,8 @@ const only = optionOf('only') ?? ''
 const folders = ['server/api/forms', 'server/api', 'server/cache', 'server/http', 'shared']
 /** What needs a server of its own, and tables of words, which no test repeats. */
 const left = /cache\/redis\/|form-messages|faults-in-chinese|generated|\.d\.ts$|\.yaml$/
-/** So many test files may kill a mutant: those of its own folder first. */
-const maxTests = Number(optionOf('tests') ?? 20)
+/** Test files beside those of its folder are asked up to this number. */
+const enoughTests = 20
 /** For a test file without a mutation. One with a mutation may wait for ever, so it has thrice its time and a margin. */
 const maxSeconds = 120
 const marginSeconds = 20
@@ -86,7 +86,7 @@ function mutating(mutants) {
   return {
     name: 'mutations',
     setup(build) {
-      build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      build.onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path: file }) => {
         const points = mutants.filter((mutant) => path.join(root, mutant.file) === file)
         if (points.length === 0) return undefined
         return { contents: withMutations(readFileSync(file, 'utf8'), points), loader: 'ts' }
@@ -123,7 +123,7 @@ function testsFor({ file, folder }) {
   return tests
     .filter((test) => test.imported.has(file))
     .sort((a, b) => nearness(b) - nearness(a) || a.imported.size - b.imported.size)
-    .slice(0, maxTests)
+    .filter((test, index) => index < enoughTests || nearness(test) > 0)
 }
 
 /** Whether a test kills the mutant, and how many test files evaluate it and pass. */

@@ -44,6 +44,22 @@ t.test('every kind of page but those for errors has an address that tests ask wi
   )
 })
 
+const long = 'x'.repeat(1993)
+/** A path, a query, the parameters that are read of it, and whether the page may be cached. */
+const queries: [string, string, Record<string, string>, boolean][] = [
+  ['/news', 'kind=industry_news&page=2&other=1', { kind: 'industry_news', page: '2' }, true],
+  ['/news', 'kind=rumour&page=two', {}, true],
+  ['/news', 'page=%ff2', { page: '2' }, true],
+  ['/news', `${long}&page=23`, { page: '2' }, true],
+  ['/search', 'q=', {}, true],
+  ['/search', 'q=%20tea%0a', { q: 'tea' }, false]
+]
+for (const [path, query, read, cacheable] of queries)
+  t.test(`of ${path}?${query.slice(0, 40)} ${JSON.stringify(read)} is read`, async (t) => {
+    t.match(matchRoute(path, query), { cacheable })
+    t.same(matchRoute(path, query).query, read)
+  })
+
 t.test('a value cannot leave its part of the path', async (t) => {
   t.equal(href.talk({ forum: '../..//evil.example', id: 1 }), '/event/..%2F..%2F%2Fevil.example/1')
 })

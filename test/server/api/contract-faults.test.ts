@@ -97,6 +97,8 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
     ]),
     ['data[0].products', 'data[1].products']
   )
+  const untitled = faultsOf('/getNewsList', listing([{ ...news, title_cn: '', title_en: undefined }]))
+  t.same([...new Set(untitled.map(({ seen }) => seen))], ['nothing in its place'])
   t.same(faultsOf('/unknown', 7), [])
 })
 const award = { title_cn: 'a', title_en: 'a', summary_cn: 'a', summary_en: 'a', products: [], winners: [] }

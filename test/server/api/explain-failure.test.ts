@@ -203,6 +203,7 @@ const mistakes: Record<string, [answer: Mistake, line: RegExp]> = {
     body('<h1>Traceback</h1>', 'text/html', 500),
     /500, .*its own log says why: “Traceback/
   ],
+  'a failure with a time': [head(500, { 'retry-after': '60' }), /^500, the backend failed, and its own log says why$/],
   maintenance: [
     head(503, { 'retry-after': '60' }),
     /503, the backend says that it is unavailable \(Retry-After: 60\)$/

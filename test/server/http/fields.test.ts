@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  boundedText,
   field,
   firstField,
   hasField,
@@ -51,4 +52,12 @@ t.test('a Date is added where there is none', async (t) => {
   const dated = ['date', 'Tue, 10 Jun 2025 10:00:00 GMT']
   t.same(withDate(dated, received), dated)
   t.not(withDate(dated, received), dated, 'the result is a copy')
+})
+
+t.test('a short text is unchanged; a long one becomes a hash of 43 characters', async (t) => {
+  const long = 'x'.repeat(15_000)
+  t.equal(boundedText('x'.repeat(256)), 'x'.repeat(256))
+  t.match(boundedText('x'.repeat(257)), /^#[\w-]{43}$/)
+  t.not(boundedText(`${long}1`), boundedText(`${long}2`))
+  t.equal(boundedText(boundedText(long)), boundedText(long))
 })

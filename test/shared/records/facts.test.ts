@@ -51,6 +51,13 @@ t.test('links of a fair with a logo of its own show it where there is no picture
   t.equal(shareOf({}), undefined)
 })
 
+t.test('the id of a fair and its deadlines are those that it gives', async (t) => {
+  const given = readFacts({ fact_id: 'tea', fact_deadline_booth: '2025-05-01' }, 'cn', 'https://fair.example')
+  t.match(given, { id: 'tea', deadlines: { booth: Number } })
+  const none = readFacts({ fact_deadline_booth: 'soon' }, 'cn', 'https://fair.example')
+  t.notOk('id' in none || 'deadlines' in none)
+})
+
 t.test('a position that is none is left out', async (t) => {
   const position = (fact_latitude: string) =>
     readFacts({ fact_longitude: '121.56', fact_latitude }, 'cn', 'https://fair.example')

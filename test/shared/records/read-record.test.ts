@@ -4,6 +4,7 @@ import { maxAddressLength, maxTextLength } from '../../../shared/locale/cut-text
 import { plainText } from '../../../shared/locale/plain-text.ts'
 import { shapeOfSchema } from '../../../shared/records/compile-shapes.mjs'
 import { readValue } from '../../../shared/records/read-record.ts'
+import { recordsOf } from '../../../shared/records/records.ts'
 import { readConfig, readMenu } from '../../../shared/records/shell-records.ts'
 
 const context: Parameters<typeof readValue>[2] = {
@@ -67,3 +68,8 @@ t.test(
     t.equal(plainText(long).length, maxTextLength)
   }
 )
+
+t.test('of a list the objects are records, of anything else nothing', async (t) => {
+  t.same(recordsOf([{ a: 1 }, null, 'x', 7] as object[]), [{ a: 1 }])
+  for (const list of [null, undefined, {}, 'x']) t.same(recordsOf(list as object[]), [])
+})

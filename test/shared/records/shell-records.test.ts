@@ -112,6 +112,7 @@ t.test('a branch has its picture only if it has an address and a valid size', as
     [good],
     { ...good, src: '' },
     { ...good, src: {} },
+    { src: '/a.svg', height: 300 },
     { ...good, width: 0 },
     { ...good, height: -1 },
     { ...good, width: 1e6 },

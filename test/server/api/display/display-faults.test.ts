@@ -85,6 +85,12 @@ const ofCalls: [what: string, call: string, data: unknown, found: RegExp][] = [
   ['no path', '/getHomeMenuList', [{ ...entry, path: '' }], /^error \S+\.path is empty, as are out_link and childlist/],
   ['categories of all levels', '/getProductCategoryList', nested, /^error data the list has .*: is `pid` read\?/],
   ['a code twice', '/getWebInfo', twice, /“meta_title_en” is there twice with different contents/],
+  [
+    'an address as a path',
+    '/getPageList',
+    [{ path: 'https://fair.example/a' }],
+    /^error data\[0\]\.path is no path such/
+  ],
   ['a signature that ends', '/getNews', { picture }, /^error \S+\.src has a signed address, which ends while/],
   ['lines, no paragraphs', '/getNews', { html_cn: '一。\n二。' }, /^note \S+ has lines and no tags: visitors/],
   ['a record that is deleted', '/getNewsList', { list: gone }, /^error \S+\.deleted_at marks a record as deleted or/],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { answerOf, openAnswer, sealAnswer } from '../../../../server/api/forms/form-answer.ts'
+import { openText, sealText } from '../../../../server/api/forms/sealed-text.ts'
 import { createSendFormOnce, fingerprintOf } from '../../../../server/api/forms/send-form-once.ts'
 import type { FormStore } from '../../../../server/cache/redis/shared-cache.ts'
 import type { OriginFailure, OriginRequest } from '../../../../server/http/transport.ts'
@@ -220,6 +221,7 @@ for (const [what, one, other, isDouble] of doubles)
 
 t.test('a sealed answer opens with its key alone', async (t) => {
   const key = hash('key')
+  t.equal(openText(sealText('', key, 'base64url'), key), '')
   const answers = [
     answerOf(200, ['Content-Type', 'a/b', 'X-Other', '1', 'Retry-After', '3'], Buffer.from([255, 0])),
     { failure: { status: 504, reason: 'timeout' } } as const

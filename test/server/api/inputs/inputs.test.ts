@@ -1,5 +1,14 @@
 import t, { type Test } from 'tap'
-import { type Call, type CallName, createInputs, type Inputs } from '../../../../server/api/inputs/inputs.ts'
+import {
+  type Call,
+  type CallName,
+  createInputs,
+  failedInput,
+  givenInput,
+  type Input,
+  type Inputs,
+  withFairInfo
+} from '../../../../server/api/inputs/inputs.ts'
 import { type Origin, type Responder, sendData, sendJson } from '../../../fixtures/origin.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
 import { startProxied, type TestProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
@@ -156,4 +165,28 @@ t.test('the result of a search is never cached', async (t) => {
     t.equal(inputs.peek(call('search', { q: 'tea' })), undefined)
   }
   t.equal(origin.requests.length, 2)
+})
+
+t.test('the configuration has the facts of the folder before its own entries, where both are there', async (t) => {
+  const given: Record<string, Input | undefined> = {}
+  const plain: Pick<Inputs, 'peek' | 'read'> = {
+    peek: ({ name }) => given[name],
+    read: ({ name }) => given[name] ?? Promise.resolve(failedInput(504, 'timeout'))
+  }
+  const inputs = withFairInfo({ ...({} as Inputs), ...plain }) // `validFor` is not asked
+  const config = givenInput([{ code: 'a' }], 'own', undefined, false)
+  const facts = givenInput([{ code: 'b' }], 'facts', 'no-cache', true)
+  t.equal(inputs.peek(call('config')), undefined)
+  Object.assign(given, { config, menu: config })
+  t.equal(inputs.peek(call('config')), undefined, 'not without the facts')
+  t.equal(inputs.peek(call('menu')), config)
+  t.equal(inputs.read(call('menu')), config)
+  t.equal(await inputs.read(call('config')), config, 'facts that are late are left out')
+  given.fairInfo = facts
+  const merged = inputs.peek(call('config'))
+  const data = [{ code: 'b' }, { code: 'a' }]
+  t.match(merged, { kind: 'ok', data, version: 'own\nfacts', uncachedBecause: 'no-cache', noStore: true })
+  t.equal(inputs.read(call('config')), merged, 'memoized')
+  given.config = failedInput(502, '500')
+  t.equal(inputs.peek(call('config')), given.config)
 })
