@@ -8,11 +8,7 @@
 import { parseArgs } from 'node:util'
 import { install } from '../build.mjs'
 import { alone, batteries } from './batteries.mjs'
-import { findBrowser, installCommand } from './find-browser.mjs'
-import { findEngines, installCommand as installEngines } from './find-engines.mjs'
-import { findNginx, installCommand as installNginx } from './find-nginx.mjs'
-import { findPromtool, installCommand as installPromtool } from './find-promtool.mjs'
-import { redis, varnish } from './find-servers.mjs'
+import { findPrograms } from './find-programs.mjs'
 
 install()
 const { bundleAroundDist, bundleTests, testFiles } = await import('./bundle.mjs')
@@ -56,44 +52,10 @@ function missing(name) {
   throw new Error(`test/batteries.mjs: there is no ${name}`)
 }
 
-const variables = findPrograms()
-
 /** Paths of the programs that the selected tests need, as environment variables. */
-function findPrograms() {
-  const env = {}
-  if (tests.some(({ browser }) => browser)) {
-    const browser = findBrowser()
-    if (browser) env.CHROMIUM_PATH = browser
-    else {
-      env.NO_BROWSER = installCommand
-      process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
-    }
-  }
-  if (tests.some(({ nginx }) => nginx)) {
-    const nginx = findNginx()
-    if (nginx) env.NGINX_PATH = nginx
-    else process.stderr.write(`nginx tests fail: it is not there; install it with: ${installNginx}\n`)
-  }
-  if (tests.some(({ promtool }) => promtool)) {
-    const promtool = findPromtool()
-    if (promtool) env.PROMTOOL_PATH = promtool
-    else {
-      env.NO_PROMTOOL = installPromtool
-      process.stderr.write(`promtool tests are skipped: no promtool; install it with: ${installPromtool}\n`)
-    }
-  }
-  for (const [name, server] of Object.entries({ redis, varnish }))
-    if (tests.some((test) => test[name]) && !server.find())
-      process.stderr.write(`${name} tests are skipped: it is not there; install it with: ${server.installCommand}\n`)
-  if (tests.some(({ engines }) => engines)) {
-    const engines = findEngines()
-    Object.assign(env, engines, { NO_ENGINES: installEngines })
-    for (const [name, variable] of Object.entries({ Firefox: 'FIREFOX_PATH', WebKitGTK: 'WEBKIT_DRIVER_PATH' }))
-      if (!engines[variable])
-        process.stderr.write(`tests in ${name} are skipped: it is not there; install it with: ${installEngines}\n`)
-  }
-  return env
-}
+const variables = findPrograms(
+  ['browser', 'nginx', 'promtool', 'redis', 'varnish', 'engines'].filter((name) => tests.some((test) => test[name]))
+)
 
 /** Jobs that run side by side: one more than two cores, as a third of a job's time is waiting. No test bounds a time. */
 const maxJobs = 3

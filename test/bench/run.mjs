@@ -4,7 +4,7 @@
  * for the time between the first view and its largest picture.
  */
 import { install, ready } from '../../build.mjs'
-import { findBrowser } from '../find-browser.mjs'
+import { findBrowser } from '../find-programs.mjs'
 
 install()
 await ready()

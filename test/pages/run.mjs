@@ -4,7 +4,7 @@
  * contain one of the other arguments.
  */
 import { install, ready } from '../../build.mjs'
-import { needBrowser } from '../find-browser.mjs'
+import { needBrowser } from '../find-programs.mjs'
 
 install()
 await ready()

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { parse, stringify } from 'yaml'
-import { findBrowser, installCommand } from '../../../test/find-browser.mjs'
+import { browserCommand, findBrowser } from '../../../test/find-programs.mjs'
 import { sectionPicture, sectionTypes } from './content-manual.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -89,7 +89,7 @@ async function takePicture(page, address) {
 }
 
 const executablePath = findBrowser()
-if (!executablePath) throw new Error(`no Chromium: name it in CHROMIUM_PATH, or ${installCommand}`)
+if (!executablePath) throw new Error(`no Chromium: name it in CHROMIUM_PATH, or ${browserCommand}`)
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 const pages = path.join(folder, 'content/pages')
 cpSync(edition, path.join(folder, 'content'), { recursive: true })
