@@ -3,8 +3,12 @@
 /** Characters that nobody sees: phones put some around a number that is copied (Unicode, 23.2 and 23.3). */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
-/** What stands before a number or an address on cards and in signatures: `手机:`, `E-mail:`, `tel:`. */
-const label = /^ *\p{L}[\p{L} .-]{0,19}: */u
+/** What stands before an address on cards and in signatures: `E-mail:`, `邮箱：`; no scheme of a web address. */
+const label = /^ *\p{L}[\p{L} .-]{0,19}:(?!\/) */u
+/** The same before a number, also without a colon: `手机`, `Mobile`, `T.`, `📱`. */
+const phoneLabel = /^[\p{L}\p{So} .-]{0,20}[\p{Script=Han}\p{So} .:](?=[ +(\d])/u
+/** Quotation marks and brackets around, and what ends the entry of a list. */
+const around = /^["'“”‘’([{<【「]{1,3}|["'“”‘’)\]}>】」.,;、 ]{1,3}$/g
 
 /**
  * A text with the characters of numbers and addresses as they are typed: without invisible ones, with half-width ones
@@ -22,16 +26,21 @@ export function typedCharacters(text: string): string {
 }
 
 /**
- * An email address as it is stored, of what mail programs and browsers copy: `Name <a@b.cn>`, `mailto:a@b.cn`, `邮箱：a@b.cn`, `a@b.cn;`.
- * Spaces that no keyboard types are removed, also within it; a domain of other letters is written as HTML has it, in ASCII.
+ * An email address as it is stored, of what mail programs, cards and browsers copy: `Name <a@b.cn>`, `张三（a@b.cn）`,
+ * `a@b.cn (Name)`, `mailto:a@b.cn`, `邮箱：a@b.cn`, `a@b.cn;`. Spaces that no keyboard types are removed, also within it; a
+ * domain of other letters is written as HTML has it, in ASCII.
  */
 export function normalizeEmail(text: string): string {
   return typedCharacters(text.replace(/[^\S ]/g, ''))
-    .replace(/^[^<>]*<([^<>]*)>/, '$1')
+    .replace(/^[^<>]*<([^<>@]*@[^<>@]*)>/, '$1')
+    .replace(/[([【《「]/g, '<')
+    .replace(/[)\]】》」]/g, '>')
+    .replace(/<[^<>@]*>/g, '')
+    .replace(/^[^<>@]*<([^<>]*)>/, '$1')
     .trim()
+    .replace(around, '')
     .replace(/^mailto:([^?]*).*/i, '$1')
     .replace(label, '')
-    .replace(/[.,;]$/, '')
     .replace(/@[\p{L}\p{M}\p{N}.-]+$/u, asciiDomain)
 }
 
@@ -51,8 +60,9 @@ function asciiDomain(part: string): string {
  */
 export function normalizePhone(text: string): string {
   return typedCharacters(text)
-    .replace(label, '')
-    .replace(/^( *(?:\+|00)[\d .-]{1,8})\(0\)/, '$1')
+    .replace(phoneLabel, '')
+    .replace(around, '')
+    .replace(/^( *(?:\+|00)[\d .)-]{1,8})\(0\)/, '$1')
     .replace(/[ ().-]/g, '')
     .replace(/^00|^(?=861[3-9]\d{9}$)/, '+')
     .replace(/^\+860(?=\d{9,11}$)/, '+86')

@@ -30,9 +30,9 @@ function withOtherSpaces(text: string): string {
     .join('\u00a0')
 }
 
-/** Whether an address between these characters is only a part of a longer one. */
+/** Whether an address between these characters is only a part of a longer one; a quotation mark alone begins none. */
 function isPartOfAddress(before: string, after: string): boolean {
-  return /[\w.!#$%&'*+/=?^`{|}~-]$/.test(before) || /^(?:[a-z\d-]|\.[a-z\d])/.test(after)
+  return /[\w.!#$%&*+/=?^`{|}~-]'?$/.test(before) || /^(?:[a-z\d-]|\.[a-z\d])/.test(after)
 }
 
 /** The same of a number. */

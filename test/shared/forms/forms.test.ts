@@ -197,6 +197,7 @@ t.test('full-width characters of emails and phone numbers are normalized', async
   t.equal(normalizeValue(email!, 'Tea@茶。Example'), 'Tea@xn--cl1a.example')
   t.equal(normalizeValue(email!, 'tea@茶_.example'), 'tea@茶_.example')
   t.equal(normalizeValue(phone!, '＋８６ １３８００００００００'), '+8613800000000')
+  t.equal(normalizeValue(phone!, '(+44) (0)20 0000 0099'), '+442000000099')
   for (const text of ['+86（021）0000 0099', '0086-21-00000099', '+86 021 0000 0099'])
     t.equal(normalizeValue(phone!, text), '+862100000099', text)
   const company = forms.organic.booth.fields[0]
@@ -218,7 +219,11 @@ const pastedPhones = [
   '+٨٦ ١٣٧ ٠٠٠٠ ٠٠٠٠',
   '۰۰۸۶۱۳۷۰۰۰۰۰۰۰۰',
   '00 86 (137) 0000.0000',
-  '0086－１３７－００００－００００'
+  '0086－１３７－００００－００００',
+  ...['手机', 'Mobile ', 'M. ', 'T ', 'Tel.', '☎ ', '📱', '☎\ufe0f:'].map((label) => `${label}+86 137 0000 0000`),
+  ...['""', "''", '“”', '‘’', '「」', '【】', '()', '（）'].map(([open, close]) => `${open}+86 137 0000 0000${close}`),
+  ...[',', '，', ';', '；', '、', '.', '。', ' ,'].map((end) => `+86 137 0000 0000${end}`),
+  "'+8613700000000"
 ]
 const pastedEmails = [
   ...[...invisible, ...spaces].map((character) => `${character}t-t@exam${character}ple.org${character}`),
@@ -230,7 +235,18 @@ const pastedEmails = [
   '"Tee, T" <t-t@example.org>',
   '＜t-t@example.org＞',
   't-t@example.org;',
-  't-t@example.org。'
+  't-t@example.org。',
+  ...['""', "''", '“”', '‘’', '「」', '【】', '《》', '()', '（）', '[]'].map(
+    ([open, close]) => `${open}t-t@example.org${close}`
+  ),
+  ...['，', '；', '、', '",', ' ;'].map((end) => `t-t@example.org${end}`),
+  'Tee (t-t@example.org)',
+  '茶先生（t-t@example.org）',
+  '茶先生【t-t@example.org】',
+  'Tee [mailto:t-t@example.org]',
+  't-t@example.org (Tee)',
+  '"Tee <T>" <t-t@example.org>',
+  'Tee (Tea Ltd) <t-t@example.org>'
 ]
 
 t.test('numbers and addresses are stored as typed, however they were pasted', async (t) => {
@@ -244,11 +260,21 @@ t.test('numbers and addresses are stored as typed, however they were pasted', as
     t.equal(normalizeValue(email, text), 't-t@example.org', JSON.stringify(text))
     t.same(validateForm({ ...forms.organic.booth, fields: [email] }, { email: text }), {})
   }
-  for (const text of ['137 0000 000x', '+86 137 0000 000O', '137/0000/0000'])
+  for (const text of ['137 0000 000x', '+86 137 0000 000O', '137/0000/0000', 'x13700000000', 'N5 13700000000'])
     t.same(validateForm({ ...forms.organic.booth, fields: [phone] }, { phone: text }), { phone: 'phoneIncorrect' })
-  t.same(validateForm({ ...forms.organic.booth, fields: [email] }, { email: 'a b@example.org' }), {
-    email: 'emailIncorrect'
-  })
+  const others = [
+    'http://a@example.org',
+    'a@example.org (b@example.org)',
+    '<a@example.org> <b@example.org>',
+    'b (a',
+    '(@)'
+  ]
+  for (const text of ['a b@example.org', 'a@example.org;b@example.org', ...others])
+    t.same(
+      validateForm({ ...forms.organic.booth, fields: [email] }, { email: text }),
+      { email: 'emailIncorrect' },
+      text
+    )
 })
 
 t.test('a person is found in free text in every spelling, and in no longer number or address', async (t) => {
