@@ -49,7 +49,7 @@ export function FloorPlan() {
   const isDrawn = booths.length === 0 || geometry.booths.length > 0
   return (
     <>
-      <HeadBand title={messages.plan.hallPlan} summary={hallText.summary}>
+      <HeadBand title={messages.plan.hallPlan} summary={hallText.summary} size="slim">
         <ViewSwitch />
       </HeadBand>
       <div className="wrap hall-page">

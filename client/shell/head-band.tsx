@@ -13,6 +13,9 @@ import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { MenuLink } from './menu.tsx'
 import { listPath, menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
 
+/** Full for what opens a section, slim for pages to work with: forms, searches and lists. */
+export type HeadSize = 'full' | 'slim'
+
 interface HeadBandProps {
   title: string
   summary?: string | undefined
@@ -24,15 +27,25 @@ interface HeadBandProps {
   children?: ReactNode
   /** Whether the content needs more than the styles of the first view: the style sheets are then linked before it. */
   needsStyles?: boolean
+  /** Between the two where it is not named. */
+  size?: HeadSize | undefined
 }
 
 /** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
-export function HeadBand({ title, summary, picture, between = [], children, needsStyles = false }: HeadBandProps) {
+export function HeadBand({
+  title,
+  summary,
+  picture,
+  between = [],
+  children,
+  needsStyles = false,
+  size
+}: HeadBandProps) {
   const path = useStore((state) => state.path)
   const list = listPath(path)
   return (
     <>
-      <div className="head-band">
+      <div className={size ? `head-band is-${size}` : 'head-band'}>
         {picture ? (
           <div className="head-motif">{picture}</div>
         ) : (
@@ -54,8 +67,8 @@ export function HeadBand({ title, summary, picture, between = [], children, need
           {needsStyles && <BodyStyleSheet />}
           {children}
         </div>
-        <SectionMenu />
       </div>
+      <SectionMenu />
       {!needsStyles && <BodyStyleSheet />}
     </>
   )

@@ -37,7 +37,7 @@ export function Directory({
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || title} summary={page?.summary} needsStyles>
+      <HeadBand title={page?.title || title} summary={page?.summary} size="slim" needsStyles>
         {views}
       </HeadBand>
       <div className="wrap directory">

@@ -19,7 +19,11 @@ export function NewsList() {
   ] as const
   return (
     <>
-      <HeadBand title={page?.title || messages.newsTitle} summary={page?.summary || pageMessages.newsSummary} />
+      <HeadBand
+        title={page?.title || messages.newsTitle}
+        summary={page?.summary || pageMessages.newsSummary}
+        size="slim"
+      />
       <div className="wrap parts">
         <div className="part">
           <ChipLinks

@@ -7,7 +7,7 @@ import { daysBetween, formatRange } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
-import { siteSection } from '../../shell/menu-entries.ts'
+import { menuEntries, sectionEntry, siteSection } from '../../shell/menu-entries.ts'
 import { useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -20,12 +20,24 @@ interface GlobalTemplateProps extends TemplateProps {
   before?: ReactNode
 }
 
+/** Types of sections that one comes to use: a page that begins with one of them has a slim head. */
+const workTypes: ReadonlySet<string | undefined> = new Set(['form', 'code', 'downloads'])
+
 /** Links to the registrations follow the sections, unless a section is a form itself. */
 export function GlobalTemplate({ page, head, before }: GlobalTemplateProps) {
   const sections = listOf(page.sections)
+  const path = useStore((state) => state.path)
+  const menu = useStore((state) => state.menu)
+  const isOpener = sectionEntry(menuEntries(menu), path)?.href === path
+  const isWorkplace = sections.slice(0, 2).some((section) => workTypes.has(section?.type))
   return (
     <article>
-      <HeadBand title={page.title} summary={page.summary}>
+      <HeadBand
+        title={page.title}
+        summary={page.summary}
+        size={isWorkplace ? 'slim' : isOpener && !head ? 'full' : undefined}
+        needsStyles={Boolean(head)}
+      >
         {head}
       </HeadBand>
       <div className="wrap parts">

@@ -63,7 +63,7 @@ function VisitorMatch({ page }: TemplateProps) {
 function MediaNews({ page }: TemplateProps) {
   return (
     <article>
-      <HeadBand title={page.title} summary={page.summary} />
+      <HeadBand title={page.title} summary={page.summary} size="slim" />
       <div className="wrap parts">
         <div className="part">
           <NewsListing />
@@ -129,7 +129,7 @@ function ExhibitorBooth({ page }: TemplateProps) {
         </Link>
         <LanguageSwitch />
       </div>
-      <div className="head-band">
+      <div className="head-band is-slim">
         <HeadMotif name="exhibitor" own="booth" />
         <div className="wrap head-text">
           <h1>

@@ -24,7 +24,7 @@ export function Plan() {
   const isInteractive = useStore((state) => state.isInteractive)
   return (
     <>
-      <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} />
+      <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} size="slim" />
       <div className="wrap parts plan">
         <noscript>
           <p className="empty">{messages.noScript}</p>

@@ -15,7 +15,11 @@ export function Unsubscribe() {
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || messages.unsubscribe} summary={page?.summary || pageMessages.unsubscribeText} />
+      <HeadBand
+        title={page?.title || messages.unsubscribe}
+        summary={page?.summary || pageMessages.unsubscribeText}
+        size="slim"
+      />
       <div className="wrap parts">
         <section className="part is-split" aria-labelledby="address">
           <header className="part-head">
