@@ -25,8 +25,7 @@ const documentAddress = window.location.pathname + window.location.search
 export async function loadPage(address: string, isAnew = false): Promise<PageState> {
   if (isAnew) stateRequests.delete(address)
   const state = await loadState(address)
-  const styles = furtherStyles(state)
-  await Promise.all([loadStyles(state.edition), styles && loadStyles(styles)])
+  await Promise.all([state.edition, ...furtherStyles(state)].map(loadStyles))
   return state
 }
 

@@ -18,7 +18,9 @@ export function BodyStyleSheet() {
   return (
     <>
       <link rel="stylesheet" href={styles[edition]} id={bodyStyleSheetId} />
-      {further && <link rel="stylesheet" href={styles[further]} />}
+      {further.map((name) => (
+        <link key={name} rel="stylesheet" href={styles[name]} />
+      ))}
     </>
   )
 }

@@ -134,10 +134,7 @@ const linkedStyles = (state: PageState) =>
     .map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
     .join('\n')
 
-function sheetsOf(state: PageState): string[] {
-  const further = furtherStyles(state)
-  return [styles[state.edition], ...(further ? [styles[further]] : [])]
-}
+const sheetsOf = (state: PageState): string[] => [state.edition, ...furtherStyles(state)].map((name) => styles[name])
 
 function headLinks(state: PageState, indexed: boolean): string {
   const { locale, edition, head, origin, facts } = state

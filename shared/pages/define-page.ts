@@ -17,7 +17,7 @@ export interface PageView {
    * visitor's first interaction.
    */
   readonly hydration: 'interaction' | 'idle' | 'device'
-  /** The style sheet that the page needs in addition to its edition's. */
+  /** The style sheets that the page needs in addition to its edition's: `tools` are the sections' as well. */
   readonly styles?: 'tools' | 'sections' | 'article'
   /** True if the page always displays the industry tree. Others do if their content has a section of type `tree`. */
   readonly showsTree?: true

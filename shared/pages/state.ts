@@ -139,14 +139,21 @@ export function hasMissingData(state: PageState): boolean {
   return lacksTree(state) || [state.menu, state.config, state.categories].includes(null)
 }
 
+/** Style sheets by the name that a kind of page has for them. */
+const sheets = { tools: ['tools', 'sections'], sections: ['sections'], article: ['article'], none: [] } as const
+
 /**
- * The style sheet that a page needs in addition to its edition's: that of its kind, or of the sections of its content;
- * a programme has tools as well.
+ * The style sheets that a page needs in addition to its edition's: those of its kind, or of the sections of its
+ * content; a programme has tools as well. The same array for the same sheets.
  */
-export function furtherStyles({ screen, data }: Pick<PageState, 'screen' | 'data'>): PageView['styles'] {
+export function furtherStyles({
+  screen,
+  data
+}: Pick<PageState, 'screen' | 'data'>): readonly ('tools' | 'sections' | 'article')[] {
   const sections = data.page?.sections
   const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
-  return viewOf(screen).styles ?? (screen === 'page' ? (hasProgramme ? 'tools' : 'sections') : undefined)
+  const ofContent = hasProgramme ? 'tools' : 'sections'
+  return sheets[viewOf(screen).styles ?? (screen === 'page' ? ofContent : 'none')]
 }
 
 /**

@@ -24,10 +24,14 @@ t.test('a page links its edition’s style sheet, and the one of the tools only 
       rendering: { html: '', needs: new Set() },
       indexed: true
     })
-    t.same(sheetsOf(html), [styles.organic, styles.tools], screen)
+    t.same(sheetsOf(html), [styles.organic, styles.tools, styles.sections], screen)
   }
   for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const)
-    t.same(sheetsOf(page({ screen, path: '/search' })), [styles.organic, styles.tools], `${screen}, rendered`)
+    t.same(
+      sheetsOf(page({ screen, path: '/search' })),
+      [styles.organic, styles.tools, styles.sections],
+      `${screen}, rendered`
+    )
 })
 
 t.test('the style sheet is linked behind the first view, whose styles are inline in the head', async (t) => {
@@ -44,10 +48,10 @@ t.test('the failure page links its style sheet in the head', async (t) => {
   t.notMatch(html, '<style>')
 })
 
-t.test('a page with tools links both style sheets behind its title and preloads them', async (t) => {
+t.test('a page with tools links its style sheets behind its title and preloads them', async (t) => {
   const html = page({ screen: 'exhibitors', path: '/exhibitor/featured' })
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
-  t.equal(sheets.length, 2)
+  t.equal(sheets.length, 3)
   for (const { index, 1: sheet } of sheets) {
     t.ok(index > html.indexOf('</h1>'))
     t.match(html.slice(0, html.indexOf('</head>')), `<link rel="preload" href="${sheet}" as="style"`)
