@@ -177,6 +177,9 @@ export const partsEn: typeof partsCn = {
     copyAddress: 'Copy the address',
     addressCopied: 'Address copied.',
     addressSelected: 'This browser cannot copy it. The address is selected: copy it with a long press or a shortcut.',
+    formCloses: { booth: 'Applications close', registration: 'Free registration closes' },
+    entryFee: 'Entry fee',
+    laterFee: (fee) => `Later registrations pay ${fee}`,
     foldShow: 'Show',
     foldHide: 'Hide',
     foldOf: (title) => `: ${title}`

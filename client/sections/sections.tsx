@@ -2,17 +2,15 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import { type FormName, recordsOf, type Section, type SectionType } from '../../shared/records/records.ts'
-import { formatRange } from '../../shared/time/dates.ts'
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
-import { ContactList } from '../ui/contact-list.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Cards, Figures, FirstSectionContext } from './cards.tsx'
 import { Chart } from './chart.tsx'
 import { Code } from './code.tsx'
+import { FormHelp } from './form-help.tsx'
 import { Gallery } from './gallery.tsx'
 import { Hotels } from './hotels.tsx'
 import { Awards, Contacts, Downloads, HallPlaces, Partners, Questions, Quotes, Steps } from './lists.tsx'
@@ -58,29 +56,30 @@ const components: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }>
 const knownTypes = Object.keys(components)
 
 /** Types whose content is beside the title on wide screens; that of all others is below it. */
-const splitTypes: ReadonlySet<SectionType> = new Set([
-  'text',
-  'steps',
-  'timeline',
-  'table',
-  'chart',
-  'questions',
-  'downloads',
-  'parking',
-  'hall',
-  'code',
-  'form'
-])
+const splitTypes: ReadonlySet<SectionType> = new Set(['text', 'chart', 'parking', 'hall', 'code'])
 
 /** Sections of an unknown type, and values that are no sections, are left out. */
 export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
   useOpenDetails()
   if (!Array.isArray(list)) return null
   return list.map((section, index) => {
-    if (introOf(list, index + 1)) return null
+    if (introOf(list, index + 1) || isAfterForm(list, index)) return null
+    const next = list[index + 1]
+    const after = next && isAfterForm(list, index + 1) && <PageSection section={next} index={index + 1} />
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and keep their order
-    return <PageSection key={index} section={section} index={index} intro={introOf(list, index)} />
+    return <PageSection key={index} section={section} index={index} intro={introOf(list, index)} after={after} />
   })
+}
+
+/** What follows when a form was sent, or its dates: it stands beside the form. */
+function isAfterForm(list: readonly Projected<Section>[], index: number): boolean {
+  const [form, section] = [list[index - 1], list[index]]
+  return hasHelp(form) && (section?.type === 'steps' || section?.type === 'timeline')
+}
+
+/** True for the forms that register for the fair. */
+function hasHelp(section: Projected<Section> | undefined): section is SectionOf<'form'> {
+  return section?.type === 'form' && section.form !== 'subscribe'
 }
 
 /** The text without a title before a form that has one: it stands below this title. */
@@ -97,10 +96,12 @@ export function headingId({ anchor }: Projected<Section>, index: number): string
 interface PageSectionProps {
   section: Projected<Section>
   index: number
-  intro: SectionOf<'text'> | undefined
+  intro?: SectionOf<'text'> | undefined
+  /** Beside the form. */
+  after?: ReactNode
 }
 
-function PageSection({ section, index, intro }: PageSectionProps) {
+function PageSection({ section, index, intro, after }: PageSectionProps) {
   const { chosen, stateOf } = useOrigins()
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
   // It has drawings of the plan alone.
@@ -110,9 +111,10 @@ function PageSection({ section, index, intro }: PageSectionProps) {
   const heading = section.title ? headingId(section, index) : undefined
   const state = section.title ? stateOf(section.anchor) : 'open'
   const isSplit = splitTypes.has(section.type)
+  const isForVisitors = hasHelp(section) && section.form === 'visitor'
   return (
     <section
-      className={`part${isSplit ? ' is-split' : ''}${section.type === 'form' ? ' has-help' : ''}${state === 'open' ? '' : ' has-fold'}`}
+      className={`part${isSplit ? ' is-split' : ''}${hasHelp(section) ? ' has-help' : ''}${state === 'open' ? '' : ' has-fold'}`}
       id={section.anchor}
       aria-labelledby={heading}
     >
@@ -128,9 +130,10 @@ function PageSection({ section, index, intro }: PageSectionProps) {
           )}
         </header>
       )}
-      {intro && (
+      {(intro || isForVisitors) && (
         <div className="form-intro">
-          <RichText html={intro.html} />
+          {intro && <RichText html={intro.html} />}
+          {isForVisitors && <PassDrawing />}
         </div>
       )}
       <FirstSectionContext value={index === 0}>
@@ -142,7 +145,7 @@ function PageSection({ section, index, intro }: PageSectionProps) {
           <Content section={section} />
         )}
       </FirstSectionContext>
-      {section.type === 'form' && <FormHelp name={section.form} />}
+      {hasHelp(section) && <FormHelp name={section.form}>{after}</FormHelp>}
     </section>
   )
 }
@@ -221,28 +224,6 @@ function Text({ section }: SectionProps<'text'>) {
  * form has a screen of its own.
  */
 const allowedForms: Record<FormName, true> = { subscribe: true, booth: true, exhibitor: true, visitor: true }
-
-/** Beside a form that registers for the fair: its days and its place, and whom to ask. */
-function FormHelp({ name }: { name: string | undefined }) {
-  const messages = useMessages()
-  const locale = useStore((state) => state.locale)
-  const { first = 0, last = 0, hall, organisers } = useStore((state) => state.facts)
-  if (name === 'subscribe') return null
-  const kind = name === 'visitor' ? 'visitor' : 'exhibitor'
-  return (
-    <aside className="form-help" aria-label={messages.contacts}>
-      {first > 0 && (
-        <p className="form-help-days">
-          {formatRange(first, last, locale)} {hall}
-        </p>
-      )}
-      {organisers.map((organiser) => (
-        <ContactList key={organiser.company} title={organiser.company} contact={organiser[kind]} />
-      ))}
-      {name === 'visitor' && <PassDrawing />}
-    </aside>
-  )
-}
 
 /** A form of the site as a section of a page. Renders nothing for the name of another form. */
 function FormSection({ section }: SectionProps<'form'>) {

@@ -51,7 +51,7 @@ t.test('a text without a title before a form stands below the form’s heading, 
   const form = { type: 'form', form: 'booth', title: 'Form' }
   const partsOf = (...list: unknown[]) =>
     [...renderWith({}, sections(...list)).container.querySelectorAll('section.part')].map((part) =>
-      [...part.querySelectorAll('h2, .rich-text')].map((element) => element.textContent)
+      [...part.querySelectorAll('.part-head h2, .rich-text')].map((element) => element.textContent)
     )
   t.same(partsOf(text, form), [['Form', 'Choose a size']])
   cleanup()
@@ -60,6 +60,19 @@ t.test('a text without a title before a form stands below the form’s heading, 
   t.same(partsOf(text, { ...form, title: '' })[0], ['Choose a size'])
   cleanup()
   t.same(partsOf(null, form, text), [['Form'], ['Choose a size']])
+})
+
+t.test('steps after a form that registers for the fair stand beside it, after a subscription below it', async (t) => {
+  const steps = { type: 'steps', title: 'Then', list: [{ title: 'A', text: 'B' }] }
+  const titlesIn = (selector: string, form: string) => {
+    const { container } = renderWith({}, sections({ type: 'form', form, title: 'Form' }, steps))
+    const titles = [...container.querySelectorAll(`${selector} h2`)].map((element) => element.textContent)
+    cleanup()
+    return titles
+  }
+  t.same(titlesIn('.form-help .part', 'booth'), ['Then'])
+  t.same(titlesIn('.form-help', 'subscribe'), [])
+  t.same(titlesIn('.part', 'subscribe'), ['Form', 'Then'])
 })
 
 t.test('a table is displayed row by row on phones where its columns would be cut off', async (t) => {

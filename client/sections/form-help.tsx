@@ -1,0 +1,67 @@
+/** Beside a form that registers for the fair: until when, what it costs, what follows, and who answers. */
+import type { ReactNode } from 'react'
+import { formatRange, formatTalkDay } from '../../shared/time/dates.ts'
+import { isClosed } from '../../shared/time/deadlines.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
+import { ContactList } from '../ui/contact-list.tsx'
+
+interface FormHelpProps {
+  /** Of the form. */
+  name: string
+  /** What follows when it was sent. */
+  children: ReactNode
+}
+
+export function FormHelp({ name, children }: FormHelpProps) {
+  const messages = useMessages()
+  const locale = useStore((state) => state.locale)
+  const { first = 0, last = 0, hall, organisers } = useStore((state) => state.facts)
+  const isVisitor = name === 'visitor'
+  const desk = isVisitor ? messages.visitorRegistration : messages.exhibitorRegistration
+  return (
+    <aside className="form-help" aria-label={desk}>
+      <div className="form-sign">
+        <Deadline isVisitor={isVisitor} />
+        {first > 0 && (
+          <p>
+            {formatRange(first, last, locale)} {hall}
+          </p>
+        )}
+      </div>
+      {children}
+      <div className="form-desk">
+        <h2>{desk}</h2>
+        {organisers.map((organiser) => (
+          <ContactList
+            key={organiser.company}
+            title={organiser.company}
+            contact={isVisitor ? organiser.visitor : organiser.exhibitor}
+          />
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+/** Until when one applies or registers for nothing, then what a visitor pays; nothing where neither is known. */
+function Deadline({ isVisitor }: { isVisitor: boolean }) {
+  const messages = useMessages().sections
+  const locale = useStore((state) => state.locale)
+  const { deadlines, fee } = useStore((state) => state.facts)
+  const phase = useStore((state) => state.phase)
+  const name = isVisitor ? 'registration' : 'booth'
+  const day = deadlines?.[name]
+  const isLate = useStore((state) => isClosed(name, state))
+  const isFee = isVisitor && fee !== undefined && phase !== 'after'
+  if (day === undefined || (isLate && !isFee)) return null
+  return (
+    <>
+      <p>{isLate ? messages.entryFee : messages.formCloses[name]}</p>
+      <p>
+        <strong>{isLate ? fee : formatTalkDay(day, locale)}</strong>
+      </p>
+      {isFee && !isLate && <p>{messages.laterFee(fee)}</p>}
+    </>
+  )
+}
