@@ -11,7 +11,7 @@ import { CalendarLink } from '../itinerary/calendar-file.tsx'
 import { type TalkTiming, TimingBadge } from '../itinerary/programme-now.tsx'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { programmeMessages } from './messages.ts'
-import { dayNumber, endOfDay, kindOf, type ProgrammeEntry } from './programme-selection.ts'
+import { dayNumber, endOfDay, kindOf, leadOf, type ProgrammeEntry } from './programme-selection.ts'
 import { timetableOf } from './timetable.ts'
 
 /** With more columns a timetable scrolls sideways, and its entries name their rooms. */
@@ -44,7 +44,9 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
   const first = useStore((state) => state.facts.first)
   const number = first === undefined ? undefined : dayNumber(day, first, [])
   const Heading = hasTitle ? 'h3' : 'h2'
-  const table = timetableOf(list, rooms, endOfDay(day))
+  const lead = leadOf(list)
+  const table = timetableOf(list, rooms, endOfDay(day), lead)
+  const shared = new Set(table?.rooms.flatMap(({ names }) => (names.length > 1 ? names : [])))
   return (
     <section className={isDefault ? 'programme-day is-default' : 'programme-day'}>
       <Heading id={number === undefined ? undefined : `day-${number}`}>
@@ -64,9 +66,9 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
             <span>{formatTime(time)}</span>
           </li>
         ))}
-        {table?.rooms.map(({ name, gridArea }) => (
-          <li key={name} className="timetable-room" style={{ gridArea }} aria-hidden="true">
-            {name}
+        {table?.rooms.map(({ names, gridArea }) => (
+          <li key={names[0]} className="timetable-room" style={{ gridArea }} aria-hidden="true">
+            {names.join(messages.listComma)}
           </li>
         ))}
         {table?.breaks.map(({ from, to, gridArea }) => (
@@ -77,7 +79,11 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
         {list.map((entry, index) => (
           <Entry
             key={entry.id}
-            isAgain={isAgain(entry, list)}
+            look={[
+              list.length > 1 && index === lead && 'is-lead',
+              isAgain(entry, list) && 'is-again',
+              shared.has(entry.room) && 'names-room'
+            ]}
             entry={entry}
             timing={timing.get(entry.id)}
             usualAdmission={usualAdmission}
@@ -96,7 +102,8 @@ const isAgain = ({ title, start }: ProgrammeEntry, list: readonly ProgrammeEntry
 
 interface EntryProps {
   entry: ProgrammeEntry
-  isAgain: boolean
+  /** Names of classes, where they are meant. */
+  look: readonly (string | false)[]
   timing: TalkTiming | undefined
   usualAdmission: string | undefined
   /** In a timetable. */
@@ -105,14 +112,14 @@ interface EntryProps {
   level: 3 | 4
 }
 
-function Entry({ entry, isAgain, timing, usualAdmission, gridArea, level }: EntryProps) {
+function Entry({ entry, look, timing, usualAdmission, gridArea, level }: EntryProps) {
   const ui = useMessages().ui
   const messages = usePageMessages(programmeMessages)
   const kind = kindOf(entry)
   const Title = `h${level}` as const
   return (
     <li
-      className={isAgain ? `talk is-${kind} is-again` : `talk is-${kind}`}
+      className={['talk', `is-${kind}`, ...look].filter(Boolean).join(' ')}
       id={`entry-${entry.id}`}
       style={gridArea === undefined ? undefined : { gridArea }}
     >

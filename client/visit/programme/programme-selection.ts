@@ -32,6 +32,13 @@ export function kindOf({ kind }: { kind?: string }): TalkKind {
   return kinds.find((known) => known === kind) ?? 'talk'
 }
 
+/** The index of what leads a day: its first ceremony, else what most people speak at. */
+export function leadOf(list: readonly ProgrammeEntry[]): number {
+  const ceremony = list.findIndex((entry) => kindOf(entry) === 'ceremony')
+  const speakers = list.map((entry) => listOf(entry.speakers).length)
+  return ceremony === -1 ? speakers.indexOf(Math.max(...speakers)) : ceremony
+}
+
 /** The number of a day in addresses and anchors, from 1. `first` is the fair's first day, where it is known. */
 export function dayNumber(day: number, first: number | undefined, days: readonly number[]): number {
   return first === undefined ? days.indexOf(day) + 1 : Math.round((day - first) / daySeconds) + 1

@@ -9,7 +9,8 @@ interface TimetableEntry {
 }
 
 export interface Timetable {
-  rooms: { name: string; gridArea: string }[]
+  /** The columns, each with the rooms that share it. */
+  rooms: { names: string[]; gridArea: string }[]
   /** The whole hours among the lines, unix seconds. */
   hours: { time: number; gridArea: string }[]
   /** Long times in which nothing is on, unix seconds. */
@@ -36,12 +37,15 @@ const breakPixels = 48
  * The timetable of the entries of one day, which are in order of time; undefined where they are all in one room.
  * `midnight` is the day's end, unix seconds. Entries of one room that overlap stand side by side. Lines are where an
  * entry begins or ends and at each hour between; a row is as high as its minutes or, where that is more, its texts.
- * Rooms with at least half as many different entries as the fullest one are wider than others.
+ * Rooms with at least half as many different entries as the fullest one are wider than others; of the others those
+ * share a column that never have something on at the same time. The entry at the index `lead` takes all columns where
+ * it is the only one at its time.
  */
 export function timetableOf(
   entries: readonly TimetableEntry[],
   roomOrder: readonly string[],
-  midnight: number
+  midnight: number,
+  lead?: number
 ): Timetable | undefined {
   const names = roomOrder.filter((name) => entries.some(({ room }) => room === name))
   if (names.length < 2) return undefined
@@ -56,17 +60,28 @@ export function timetableOf(
   const widths: string[] = []
   const titlesOf = (name: string) => new Set(entries.filter(({ room }) => room === name).map(({ title }) => title)).size
   const most = Math.max(...names.map(titlesOf))
-  let column = 2
+  const placed = spans.map((span, index) => ({ ...span, index }))
+  const columns: { names: string[]; own: typeof placed; isWide: boolean }[] = []
   for (const name of names) {
-    const own = spans.map((span, index) => ({ ...span, index })).filter(({ index }) => entries[index]?.room === name)
-    const lanes = lanesOf(own)
+    const own = placed.filter(({ index }) => entries[index]?.room === name)
+    const isWide = titlesOf(name) * 2 >= most
+    const shared = columns.find((other) => !isWide && !other.isWide && !other.own.some((span) => overlaps(span, own)))
+    shared?.names.push(name)
+    shared?.own.push(...own)
+    if (!shared) columns.push({ names: [name], own, isWide })
+  }
+  let column = 2
+  for (const { names: sharing, own, isWide } of columns) {
+    const lanes = lanesOf(own.sort((a, b) => a.start - b.start))
     for (const { index, start, end, from, to } of lanes.places)
       areas[index] = `${lineOf(start)}/${column + from}/${lineOf(end)}/${column + to}`
-    rooms.push({ name, gridArea: `1/${column}/2/${column + lanes.count}` })
+    rooms.push({ names: sharing, gridArea: `1/${column}/2/${column + lanes.count}` })
     column += lanes.count
-    const share = titlesOf(name) * 2 >= most ? 5 : 3
-    widths.push(`repeat(${lanes.count},minmax(var(--room),${share}fr))`)
+    widths.push(`repeat(${lanes.count},minmax(var(--room),${isWide ? 5 : 3}fr))`)
   }
+  const leading = placed.find(({ index }) => index === lead)
+  if (leading && !overlaps(leading, placed))
+    areas[leading.index] = `${lineOf(leading.start)}/2/${lineOf(leading.end)}/-1`
   return {
     rooms,
     areas,
@@ -106,6 +121,10 @@ function rowsOf(lines: readonly number[], spans: readonly Span[]): string[] {
     return `${end - start < breakSeconds ? gapPixels : breakPixels}px`
   })
 }
+
+/** True where one of the others is on while the span is. */
+const overlaps = (span: Span, others: readonly Span[]) =>
+  others.some((other) => other !== span && other.start < span.end && span.start < other.end)
 
 const isOn = (spans: readonly Span[], from: number, to: number) =>
   spans.some(({ start, end }) => start <= from && to <= end)

@@ -18,8 +18,8 @@ t.test(
     const entries = [entry('B', 9, 10), entry('A', 9.5, 11), entry('A', 10, 10.5), entry('A', 11, 12)]
     const table = timetableOf(entries, ['A', 'B', 'empty'], midnight)!
     t.same(table.rooms, [
-      { name: 'A', gridArea: '1/2/2/4' },
-      { name: 'B', gridArea: '1/4/2/5' }
+      { names: ['A'], gridArea: '1/2/2/4' },
+      { names: ['B'], gridArea: '1/4/2/5' }
     ])
     // Lines: 9:00, 9:30, 10:00, 10:30, 11:00, 12:00.
     t.same(table.areas, ['2/4/4/5', '3/2/6/3', '4/3/5/4', '6/2/7/4'])
@@ -63,6 +63,21 @@ t.test('a room is wide for its different entries, not for one that is on again a
     midnight
   )!
   t.equal(table.gridTemplateColumns, '4em repeat(1,minmax(var(--room),5fr)) repeat(1,minmax(var(--room),3fr))')
+})
+
+t.test('rooms with little in them share a column where they are never used at the same time', async (t) => {
+  const full = [9, 10, 11, 12, 13].map((hour) => entry('A', hour, hour + 1))
+  const roomsWith = (...others: ReturnType<typeof entry>[]) =>
+    timetableOf([...full, ...others], ['A', 'B', 'C', 'D'], midnight)!.rooms.map(({ names }) => names.join())
+  t.same(roomsWith(entry('B', 9, 10), entry('C', 10, 12), entry('D', 11, 12)), ['A', 'B,C', 'D'])
+  t.same(roomsWith(entry('B', 9, 10), entry('C', 10, 12), entry('D', 12, 13)), ['A', 'B,C,D'])
+})
+
+t.test('what leads the day takes all columns, but not where something else is on', async (t) => {
+  const areasWith = (end: number) =>
+    timetableOf([entry('A', 9, end), entry('B', 10, 11)], ['A', 'B'], midnight, 0)!.areas[0]
+  t.equal(areasWith(10), '2/2/3/-1')
+  t.equal(areasWith(10.5), '2/2/4/3')
 })
 
 t.test('entries of one room are no timetable', async (t) => {
