@@ -95,20 +95,21 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
               <ProductRows list={products} level={3} company={false} isTiled />
             </RecordPart>
           )}
-          {talks.length > 0 && (
-            <RecordPart id="talks" title={pageMessages.talksOf}>
-              <TalkRows list={talks} />
-            </RecordPart>
-          )}
-          {news.length > 0 && (
-            <RecordPart id="news" title={pageMessages.newsOf}>
-              <NewsRows list={news} level={3} />
-            </RecordPart>
-          )}
         </>
       }
       back={{ href: href.exhibitors(), name: pageMessages.backToExhibitors }}
-    />
+    >
+      {talks.length > 0 && (
+        <RecordPart id="talks" title={pageMessages.talksOf}>
+          <TalkRows list={talks} />
+        </RecordPart>
+      )}
+      {news.length > 0 && (
+        <RecordPart id="news" title={pageMessages.newsOf}>
+          <NewsRows list={news} level={3} />
+        </RecordPart>
+      )}
+    </RecordPage>
   )
 }
 

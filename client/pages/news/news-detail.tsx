@@ -12,6 +12,7 @@ import { newsEmblem } from '../../ui/emblem.tsx'
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { Day } from '../../ui/times.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { newsMessages } from './messages.ts'
@@ -125,7 +126,9 @@ function Neighbour({
       {!forward && <ArrowLeft />}
       <span>
         <small>{name}</small>
-        <span>{news.title}</span>
+        <span>
+          <Prose text={news.title} />
+        </span>
       </span>
       {forward && <ArrowRight />}
     </Link>
