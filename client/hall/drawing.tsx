@@ -9,6 +9,7 @@ import { useStore } from '../store.ts'
 import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
+import type { MapView } from './hall-map.tsx'
 import { nameLines, PlaceShape, widthOf } from './place-shape.tsx'
 import { polylinePoints, type Route } from './routes.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -31,71 +32,84 @@ interface FloorPlanDrawingProps<T extends FloorPlanBooth> {
   starredLabel: string
   /** Id of the place that the address's fragment names. */
   targetPlace: string | undefined
-  /** Pixels for a unit, undefined while the style sheet decides. */
-  scale: number | undefined
+  /** Whether wide screens show it turned by a quarter. */
+  canTurn: boolean
+  /** What the visitor has zoomed to; undefined while the style sheet decides. */
+  view: MapView | undefined
   onSelect: (booth: T, event: MouseEvent) => void
 }
 
 export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawingProps<T>) {
-  const { geometry, surroundings, routes, label, entranceLabel, stateOf, starredLabel, targetPlace, scale } = props
+  const { geometry, surroundings, routes, label, entranceLabel, stateOf, starredLabel, targetPlace, canTurn, view } =
+    props
   const { walls, start, places, viewBox } = surroundings
   const hasEmblems = geometry.booths.length <= maxEmblems
-  const hasNames = scale !== undefined && scale >= readableScale
+  const hasNames = view !== undefined && view.scale >= readableScale
+  const [middleX, middleY] = [viewBox.x + viewBox.width / 2, viewBox.y + viewBox.height / 2]
+  // The style sheet makes the box of the drawing as wide as the drawing is high, then this fills it.
+  const turn = `translate(${middleX} ${middleY}) rotate(-90) scale(${viewBox.height / viewBox.width}) translate(${-middleX} ${-middleY})`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset
     <svg
-      className={scale !== undefined && scale < 0.9 ? 'hall is-far' : 'hall'}
+      className={view !== undefined && view.scale < 0.75 ? 'hall is-far' : 'hall'}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       role="group"
       aria-label={label}
     >
-      <rect
-        className="hall-wall"
-        x={walls.left}
-        y={walls.top}
-        width={walls.right - walls.left}
-        height={walls.bottom - walls.top}
-      />
-      {geometry.rows.map((row) => (
-        <text key={row.name} className="hall-row" x={row.x} y={row.y}>
-          {row.name}
-        </text>
-      ))}
-      {geometry.pictures.map(({ src, ...place }) => (
-        <Fragment key={src}>
-          <rect className="hall-sheet" {...place} />
-          <image {...place} href={safeHref(src)} preserveAspectRatio="none" />
-        </Fragment>
-      ))}
-      {geometry.free && <path className="hall-free" d={geometry.free} />}
-      {geometry.booths.map((rectangle) => (
-        <BoothShape
-          key={rectangle.booth.id}
-          rectangle={rectangle}
-          state={stateOf(rectangle.booth)}
-          starredLabel={starredLabel}
-          hasName={hasNames}
-          hasEmblem={hasNames || hasEmblems}
-          onSelect={(event) => props.onSelect(rectangle.booth, event)}
+      <g className="hall-turn" transform={canTurn ? turn : undefined}>
+        <rect
+          className="hall-wall"
+          x={walls.left}
+          y={walls.top}
+          width={walls.right - walls.left}
+          height={walls.bottom - walls.top}
         />
-      ))}
-      {places.map((placed) => (
-        <PlaceShape key={placed.id} placed={placed} isTarget={placed.id === targetPlace} />
-      ))}
-      {places.length === 0 && (
-        <text className="hall-door" x={start.x} y={walls.bottom + 14}>
-          {entranceLabel}
-        </text>
-      )}
-      {routes.map(({ kind, points }) => (
-        <polyline key={kind} className={`hall-route is-${kind}`} points={polylinePoints(points)} />
-      ))}
+        {geometry.rows.map((row) => (
+          <g key={row.name} transform={`translate(${row.x} ${row.y})`}>
+            <text className="hall-row hall-upright" y="4">
+              {row.name}
+            </text>
+          </g>
+        ))}
+        {geometry.pictures.map(({ src, ...place }) => (
+          <Fragment key={src}>
+            <rect className="hall-sheet" {...place} />
+            <image {...place} href={safeHref(src)} preserveAspectRatio="none" />
+          </Fragment>
+        ))}
+        {geometry.free && <path className="hall-free" d={geometry.free} />}
+        {geometry.booths.map((rectangle) => (
+          <BoothShape
+            key={rectangle.booth.id}
+            rectangle={rectangle}
+            state={stateOf(rectangle.booth)}
+            starredLabel={starredLabel}
+            hasName={hasNames}
+            hasEmblem={hasNames || hasEmblems}
+            isTurned={view?.isTurned === true}
+            onSelect={(event) => props.onSelect(rectangle.booth, event)}
+          />
+        ))}
+        {places.map((placed) => (
+          <PlaceShape key={placed.id} placed={placed} isTarget={placed.id === targetPlace} />
+        ))}
+        {places.length === 0 && (
+          <text className="hall-door" x={start.x} y={walls.bottom + 14}>
+            {entranceLabel}
+          </text>
+        )}
+        {routes.map(({ kind, points }) => (
+          <polyline key={kind} className={`hall-route is-${kind}`} points={polylinePoints(points)} />
+        ))}
+      </g>
     </svg>
   )
 }
 
-/** Of a company's name in its booth. */
-const emPerLine = 6.4
+/** The size of a company's name in its booth. */
+const nameLetter = 5.2
+/** The largest emblem, and what the number of a booth needs below it. */
+const [largest, numberSpace] = [22, 12]
 
 const starPath = 'm0-5 1.5 3.1 3.4.5-2.5 2.4.6 3.4L0 2.8l-3 1.6.6-3.4-2.5-2.4 3.4-.5z'
 
@@ -105,10 +119,12 @@ interface BoothShapeProps {
   starredLabel: string
   hasName: boolean
   hasEmblem: boolean
+  isTurned: boolean
   onSelect: (event: MouseEvent) => void
 }
 
-function BoothShape({ rectangle, state, starredLabel, hasName, hasEmblem, onSelect }: BoothShapeProps) {
+function BoothShape(props: BoothShapeProps) {
+  const { rectangle, state, starredLabel, hasName, hasEmblem, isTurned, onSelect } = props
   const { booth, label, x, y, width, height, outline } = rectangle
   const classes = [
     'hall-booth',
@@ -118,10 +134,13 @@ function BoothShape({ rectangle, state, starredLabel, hasName, hasEmblem, onSele
     state.isTarget && 'is-here'
   ]
   const name = `${booth.booth} ${booth.company}${state.isStarred ? ` (${starredLabel})` : ''}`
-  const middle = x + width / 2
   const edition = useStore((state) => state.edition)
+  // Around the middle of the booth, upright when the plan is turned. While the style sheet decides, it fits both ways.
+  const [across, down] = isTurned ? [height, width] : [width, height]
+  const fitting = Math.max(0, Math.min(largest, width - numberSpace, height - numberSpace))
   // Above the number, or beside it where the name stands below.
-  const size = hasName ? 10 : !hasEmblem ? 0 : Math.max(0, Math.min(width - 6, height - 14))
+  const size = hasName ? 10 : hasEmblem ? fitting : 0
+  const top = hasName ? 2 - down / 2 : -(size + 9) / 2
   return (
     <Link
       id={boothAnchor(booth.booth)}
@@ -136,41 +155,41 @@ function BoothShape({ rectangle, state, starredLabel, hasName, hasEmblem, onSele
       ) : (
         <rect className="hall-outline" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
       )}
-      {hasEmblem && (
-        // It clips the rings that reach beyond the emblem.
-        <svg
-          aria-hidden="true"
-          className="hall-emblem"
-          x={hasName ? x + 3 : middle - size / 2}
-          y={hasName ? y + 2 : y + (height - 9 - size) / 2}
-          width={size}
-          height={size}
-          viewBox="-24 -24 48 48"
-        >
-          <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
-        </svg>
-      )}
-      <text
-        x={hasName ? middle + 4 : middle}
-        y={hasName ? y + 10 : y + (height + size) / 2 + 3.5}
-        // Numbers of own forms may be longer than their booth is wide.
-        {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
-      >
-        {label}
-      </text>
-      {hasName &&
-        nameLines(booth.company, emPerLine, Math.floor((height - 12) / 6)).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
-          <text key={index} className="hall-company" x={middle} y={y + 17 + index * 6}>
-            {line}
+      <g transform={`translate(${x + width / 2} ${y + height / 2})`}>
+        <g className="hall-upright">
+          {hasEmblem && (
+            // It clips the rings that reach beyond the emblem.
+            <svg
+              aria-hidden="true"
+              className="hall-emblem"
+              x={hasName ? 3 - across / 2 : -size / 2}
+              y={top}
+              width={size}
+              height={size}
+              viewBox="-24 -24 48 48"
+            >
+              <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
+            </svg>
+          )}
+          <text
+            x={hasName ? 4 : 0}
+            y={top + (hasName ? 8 : size + 8.5)}
+            // Numbers of own forms may be longer than their booth is wide.
+            {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+          >
+            {label}
           </text>
-        ))}
+          {hasName &&
+            nameLines(booth.company, (across - 4) / nameLetter, Math.floor((down - 12) / 6)).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+              <text key={index} className="hall-company" y={top + 15 + index * 6}>
+                {line}
+              </text>
+            ))}
+        </g>
+      </g>
       {state.isStarred && (
-        <path
-          className="hall-star"
-          transform={`translate(${x + width - 7} ${y + (height > 28 ? height - 8 : 7)})`}
-          d={starPath}
-        />
+        <path className="hall-star" transform={`translate(${x + width - 7} ${y + 7})`} d={starPath} />
       )}
     </Link>
   )

@@ -34,6 +34,7 @@ export function FloorPlan() {
   const messages = useMessages()
   const hallText = usePageMessages(hallMessages)
   const hall = useStore((state) => state.facts.hall)
+  const edition = useStore((state) => state.edition)
   const { text, setText, category, setCategory } = useSelection()
   const { target, isByKeyboard, open, close } = useOpenBooth()
   const { halls, hall: chosenHall, booths } = useHall(target)
@@ -42,7 +43,10 @@ export function FloorPlan() {
     category,
     target
   })
-  const zoom = useMapZoom(surroundings.viewBox.width, surroundings.viewBox.height)
+  const { viewBox } = surroundings
+  const zoom = useMapZoom(viewBox.width, viewBox.height)
+  // A plan of an own drawing stays as it was drawn.
+  const canTurn = geometry.hasAisles && viewBox.height > 1.3 * viewBox.width
 
   const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name
   // A fair may number its booths in a way that the plan cannot draw: they are listed.
@@ -53,7 +57,7 @@ export function FloorPlan() {
         <ViewSwitch />
       </HeadBand>
       <div className="wrap hall-page">
-        <div className="hall-side">
+        <div className={`hall-side is-${edition}${canTurn ? ' is-turning' : ''}`}>
           <HallLinks halls={halls} current={chosenHall} />
           <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
           <Found
@@ -62,12 +66,17 @@ export function FloorPlan() {
             found={matches.size}
             total={geometry.booths.length}
           />
-          <CategoryLegend legend={categories.legend} category={category} onCategory={setCategory} />
           <a className="skip-here" href="#hall-list">
             {messages.plan.hallList}
           </a>
           {isDrawn && (
-            <HallMap zoom={zoom} label={messages.plan.hallName(hall)} tools={<StepFreeButton routes={routes} />}>
+            <HallMap
+              zoom={zoom}
+              label={messages.plan.hallName(hall)}
+              size={viewBox}
+              canTurn={canTurn}
+              tools={<StepFreeButton routes={routes} />}
+            >
               <FloorPlanDrawing
                 geometry={geometry}
                 surroundings={surroundings}
@@ -77,11 +86,13 @@ export function FloorPlan() {
                 stateOf={stateOf}
                 starredLabel={hallText.inPlan}
                 targetPlace={target}
-                scale={zoom.scale}
+                canTurn={canTurn}
+                view={zoom.view}
                 onSelect={open}
               />
             </HallMap>
           )}
+          <CategoryLegend legend={categories.legend} category={category} onCategory={setCategory} />
           {chosen && (
             <BoothCard
               booth={chosen.booth}

@@ -8,16 +8,16 @@ import type { HallDrawing } from '../../shared/records/records.ts'
 import { boothPlace } from '../pages/directory/booth-place.ts'
 
 /** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
-const cell = { width: 38, height: 28 }
+const cell = { width: 38, height: 31 }
 /** The height of one number. */
 export const numberHeight = cell.height
 const rowDepthM = 6
 const numberM = 3
 const squareMetresPerCell = rowDepthM * numberM
 const aisle = 14
-/** Rows are as long as full tens of numbers. */
-const numbersStep = 10
-const margin = { top: 30, side: 6, bottom: 34 }
+/** Rows are as long as full fives of numbers. */
+const numbersStep = 5
+const margin = { top: 30, side: 2, bottom: 34 }
 const maxCells = 8
 
 /** A point in units of the drawing. */
@@ -137,7 +137,7 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(
     height: bottom + margin.bottom,
     bottom,
     hasAisles: true,
-    rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2, y: 26 })),
+    rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2, y: 22 })),
     booths: rectangles,
     pictures: [],
     free: free.join('')
@@ -241,7 +241,7 @@ function positionedGeometry<T extends FloorPlanBooth>(
       geometry.width = Math.max(geometry.width, x + width + edge.side)
       geometry.bottom = Math.max(geometry.bottom, y + height)
     }
-    if (hall) geometry.rows.push({ name: hall, x: edge.side + Math.max(12, hall.length * 5), y: top - 8 })
+    if (hall) geometry.rows.push({ name: hall, x: edge.side + Math.max(12, hall.length * 5), y: top - 12 })
   }
   geometry.height = geometry.bottom + edge.top
   return geometry

@@ -5,7 +5,7 @@
  * because it would hold up a visitor who scrolls the page; with Ctrl or Command it does, which is also what browsers
  * report for a pinch on a touchpad.
  */
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { hallMessages } from './messages.ts'
@@ -16,10 +16,18 @@ const step = 1.4
 /** Pixels that a mouse moves before a press is a drag. */
 const dragThreshold = 5
 
+/** What the visitor has zoomed to. */
+export interface MapView {
+  /** Pixels for a unit of the drawing. */
+  scale: number
+  /** Whether the drawing is turned by a quarter. */
+  isTurned: boolean
+}
+
 interface MapZoom {
   box: RefObject<HTMLElement | null>
-  /** Pixels for a unit of the drawing; undefined until the visitor has zoomed: the style sheet sets the width. */
-  scale: number | undefined
+  /** Undefined until the visitor has zoomed: the style sheet sets the width. */
+  view: MapView | undefined
   zoomIn: () => void
   zoomOut: () => void
   /** Shows the whole drawing. */
@@ -30,41 +38,40 @@ interface MapZoom {
 export function useMapZoom(width: number, height: number): MapZoom {
   const isInteractive = useStore((state) => state.isInteractive)
   const box = useRef<HTMLElement>(null)
-  const [scale, setScale] = useState<number>()
+  const [view, setView] = useState<MapView>()
 
   const zoomTo = useCallback(
-    (wanted: number, clientX?: number, clientY?: number) => {
+    (wanted: (scale: number) => number, clientX?: number, clientY?: number) => {
       const element = box.current
-      const drawing = element?.querySelector('svg')
-      if (!element || !drawing) return
+      const canvas = element?.firstElementChild
+      if (!element || !(canvas instanceof HTMLElement)) return
       const frame = element.getBoundingClientRect()
-      const before = drawing.getBoundingClientRect()
-      const whole = Math.min(element.clientWidth / width, (window.innerHeight * 0.8) / height)
-      const next = Math.min(maxScale, Math.max(whole, wanted))
+      const before = canvas.getBoundingClientRect()
+      const isTurned = before.width > before.height !== width > height
+      const [across, down] = isTurned ? [height, width] : [width, height]
+      const whole = Math.min(element.clientWidth / across, (window.innerHeight * 0.8) / down)
+      const next = Math.min(maxScale, Math.max(whole, wanted(before.width / across)))
       const x = clientX ?? frame.left + frame.width / 2
       const y = clientY ?? Math.max(frame.top, 0) + Math.min(frame.height, window.innerHeight) / 2
       const [left, top] = [(x - before.left) / before.width, (y - before.top) / before.height]
-      drawing.style.width = `${width * next}px`
+      canvas.style.width = `${across * next}px`
       element.classList.add('is-zoomed')
-      const after = drawing.getBoundingClientRect()
+      const after = canvas.getBoundingClientRect()
       element.scrollBy({
         left: after.left + left * after.width - x,
         top: after.top + top * after.height - y,
         behavior: 'instant'
       })
-      setScale(next)
+      setView({ scale: next, isTurned })
     },
     [width, height]
   )
   const zoomBy = useCallback(
-    (factor: number, x?: number, y?: number) => {
-      const current = box.current?.querySelector('svg')?.getBoundingClientRect().width ?? width
-      zoomTo((current / width) * factor, x, y)
-    },
-    [zoomTo, width]
+    (factor: number, x?: number, y?: number) => zoomTo((scale) => scale * factor, x, y),
+    [zoomTo]
   )
   useEffect(() => (isInteractive && box.current ? listen(box.current, zoomBy) : undefined), [isInteractive, zoomBy])
-  return { box, scale, zoomIn: () => zoomBy(step), zoomOut: () => zoomBy(1 / step), fit: () => zoomTo(0) }
+  return { box, view, zoomIn: () => zoomBy(step), zoomOut: () => zoomBy(1 / step), fit: () => zoomTo(() => 0) }
 }
 
 type Listen = <K extends keyof HTMLElementEventMap>(
@@ -157,16 +164,37 @@ interface HallMapProps {
   zoom: MapZoom
   /** Accessible name of the map. */
   label: string
+  /** Width and height of the drawing, in its units. */
+  size: { width: number; height: number }
+  /** Whether wide screens show it turned by a quarter. */
+  canTurn: boolean
   /** Further buttons. */
   tools: ReactNode
   children: ReactNode
 }
 
 /** The box of the hall plan with its buttons. */
-export function HallMap({ zoom, label, tools, children }: HallMapProps) {
+export function HallMap({ zoom, label, size: { width, height }, canTurn, tools, children }: HallMapProps) {
   const messages = usePageMessages(hallMessages)
   return (
     <>
+      <section
+        ref={zoom.box}
+        className={canTurn ? 'hall-map is-turning' : 'hall-map'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby="hall-help"
+      >
+        <div className="hall-canvas" style={{ '--wide': width, '--long': height } as CSSProperties}>
+          {/* It has the form of the turned drawing. */}
+          {canTurn && <svg className="hall-form" viewBox={`0 0 ${height} ${width}`} aria-hidden="true" />}
+          {children}
+        </div>
+      </section>
+      <p id="hall-help" className="hidden">
+        {messages.mapHelp}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
       <div className="hall-tools needs-script" role="group" aria-label={messages.tools}>
         <button type="button" className="button quiet" aria-label={messages.zoomOut} onClick={zoom.zoomOut}>
@@ -180,19 +208,6 @@ export function HallMap({ zoom, label, tools, children }: HallMapProps) {
         </button>
         {tools}
       </div>
-      <section
-        ref={zoom.box}
-        className="hall-map"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby="hall-help"
-      >
-        {children}
-      </section>
-      <p id="hall-help" className="hidden">
-        {messages.mapHelp}
-      </p>
     </>
   )
 }

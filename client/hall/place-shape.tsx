@@ -22,7 +22,7 @@ export function PlaceSign({ kind }: { kind: Place['kind'] }) {
 }
 
 /** Units: what a room has beside its name, and the size of its letters. */
-const [beside, letter] = [28, 12]
+const [beside, letter] = [28, 11]
 
 /** The place at its wall; a room has its name beside the sign, in two lines where one is too short. */
 export function PlaceShape({
@@ -34,13 +34,17 @@ export function PlaceShape({
 }) {
   const isRoom = width > 2 * beside
   const lines = isRoom ? nameLines(place.name, (width - beside) / letter, 2) : []
-  const [signX, signY] = [isRoom ? x + 6 : x + width / 2 - 9, y + height / 2 - 9]
+  const signX = isRoom ? x + 15 : x + width / 2
   return (
     <g id={id} className={isTarget ? 'hall-place is-here' : 'hall-place'}>
       <title>{place.name}</title>
       <rect x={x} y={y} width={width} height={height} rx="2" />
-      <g transform={`translate(${signX} ${signY}) scale(.75)`}>
-        <PlaceSign kind={place.kind} />
+      <g transform={`translate(${signX} ${y + height / 2}) scale(.75)`}>
+        <g className="hall-upright">
+          <g transform="translate(-12 -12)">
+            <PlaceSign kind={place.kind} />
+          </g>
+        </g>
       </g>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order

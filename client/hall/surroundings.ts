@@ -9,10 +9,10 @@ type Side = (typeof sides)[number]
 export type Place = Projected<HallPlace>
 
 /** Units of the drawing. */
-const band = 34
+const band = { front: 34, back: 34, left: 24, right: 24 }
 const smallLength = 30
 /** From the outermost booths to the walls. */
-const clearance = { side: 16, top: -10, bottom: 30 }
+const clearance = { side: 8, top: -10, bottom: 30 }
 
 export interface PlacedPlace {
   place: Place
@@ -54,7 +54,7 @@ export function surroundingsOf(
       : []
   })
   const door = places.find(({ place }) => place.kind === 'door')
-  const has = (side: Side) => (places.some(({ place }) => place.side === side) ? band : 2)
+  const has = (side: Side) => (places.some(({ place }) => place.side === side) ? band[side] : 2)
   return {
     walls,
     crossAisles,
@@ -73,10 +73,10 @@ export function surroundingsOf(
     const [from, to] = isLengthwise ? [walls.top, walls.bottom] : [walls.left, walls.right]
     const length = Math.max(smallLength, ((to - from) * Math.min(Number(size) || 0, 100)) / 100)
     const middle = Math.min(Math.max(from + ((to - from) * at) / 100, from + length / 2), to - length / 2)
-    const depth = band - 4
+    const depth = band[side] - 4
     if (isLengthwise) {
       const x = side === 'left' ? walls.left - depth - 1 : walls.right + 1
-      const front = { x: side === 'left' ? walls.left + 10 : walls.right - 10, y: middle }
+      const front = { x: side === 'left' ? walls.left + 6 : walls.right - 6, y: middle }
       return { x, y: middle - length / 2, width: depth, height: length, front }
     }
     const y = side === 'back' ? walls.top - depth - 1 : walls.bottom + 1

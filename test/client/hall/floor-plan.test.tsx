@@ -24,7 +24,7 @@ const booths = [
 
 t.test('a booth starts at its number, its length follows from its area, and booths do not overlap', async (t) => {
   const geometry = floorPlanGeometry(booths)
-  const lengths = geometry.booths.map((booth) => [booth.label, booth.height / 28])
+  const lengths = geometry.booths.map((booth) => [booth.label, booth.height / 31])
   t.same(lengths, [
     ['A01', 4],
     ['A05', 3],
@@ -41,9 +41,9 @@ t.test('a booth starts at its number, its length follows from its area, and boot
   t.ok(b! - a! > c! - b!, 'there is an aisle between A and B, none between B and C')
 })
 
-t.test('every number without exhibitor is outlined, in rows of full tens', async (t) => {
+t.test('every number without exhibitor is outlined, in rows of full fives', async (t) => {
   const geometry = floorPlanGeometry(booths)
-  const taken = geometry.booths.reduce((sum, { height }) => sum + height / 28, 0)
+  const taken = geometry.booths.reduce((sum, { height }) => sum + height / 31, 0)
   t.equal(geometry.free.split('M').length - 1, 3 * 10 - taken)
   t.equal(floorPlanGeometry([]).free, '')
 })
