@@ -8,10 +8,12 @@ import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
 import { Emblem } from '../ui/emblem.tsx'
 import { Download } from '../ui/icons.tsx'
+import { Prize } from '../ui/prize.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
 import { PartnerList } from './cards.tsx'
 import { Portrait } from './people.tsx'
+
 import { RichText } from './rich-text.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -80,15 +82,15 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
 }
 
 /**
- * Awards with their winners. A winner's name links to the awarded product of the same rank. An award's emblem follows
- * from its place in the list, which is the same in both languages; seven steps on, form and colour differ.
+ * Awards with their winners. A winner's name links to the awarded product of the same rank. An award's place in the
+ * list, which is the same in both languages, says the colour of its prize.
  */
 export function Awards({ section }: SectionProps<'awards'>) {
   return (
     <ol className="awards">
       {listOf(section.list).map((award, place) => (
         <li key={award.title}>
-          <Emblem kind="prize" id={place * 7 + 1} />
+          <Prize title={award.title} place={place} />
           <h3>
             <Clauses text={award.title} />
           </h3>
