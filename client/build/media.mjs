@@ -6,6 +6,7 @@ import { copyAppIcons, drawAppIcons } from './build-offline.mjs'
 import { emit } from './emit.mjs'
 import { withNight } from './night-pictures.mjs'
 import { editionsOf, paletteOf } from './styles.mjs'
+import { recoloured } from './venue-colours.mjs'
 
 /** Paths of the files in a folder and its subfolders whose name matches, relative to the folder, sorted. */
 function filesBelow(folder, ending) {
@@ -25,8 +26,8 @@ async function buildPictures(root, assets, production) {
   const folder = path.join(root, 'client', 'assets', 'pictures')
   const pictures = {}
   const drawings = {}
-  for (const name of filesBelow(folder, /\.svg$/)) {
-    const source = readFileSync(path.join(folder, name), 'utf8')
+  const own = filesBelow(folder, /\.svg$/).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')])
+  for (const [name, source] of [...own, ...recoloured(own)]) {
     // The optimizer removes symbols, to which only components refer.
     const { data } = source.includes('<symbol') ? { data: source } : optimize(source, { path: name, multipass: true })
     const size = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(data) ?? /width="([\d.]+)"[^>]*height="([\d.]+)"/.exec(data)

@@ -49,6 +49,15 @@ const ownNights = {
     'fill="#4b5b86"': '#5a6da4'
   },
   'organic/hero': { 'fill="#e8c777"': '#cda650' },
+  'silver/hall-plan': {
+    'fill="#9db2d6"': '#24376b',
+    'stroke="#b9c9e6"': '#3a5290',
+    'stroke="#5f78ad"': '#6f8bcb',
+    'stroke="#f6f7fb"': '#45527a',
+    'fill="#fff"': '#4a5a8c',
+    'stroke="#e2e8f2"': '#26315a',
+    'fill="#b4c0d8"': '#7d8cb8'
+  },
   'venue/hall-plan': {
     'fill="#a9bfa6"': '#2c5642',
     'stroke="#bfd0bb"': '#47765d',
