@@ -56,6 +56,24 @@ export const goodsShapes = {
     '-15 -30 30 24|pM-26-72h38l14 14v58h-52z|wM12-72v14h14z|aM-26-6h52v6h-52z|bM-26-72h38l4 4h-42z|4-M-18-60h22M-18-52h36M-18-44h36M-18-36h28',
   chair:
     '-21 -55 26 18|0~M-38-76h9l10 44h44l10 28h9|aM-30-74l7-2 9 36-7 2zM-22-40h46q5 0 5 5t-5 5h-46z|2M-25-54h36v16h-32z|4~M-26-56h40|w-M-31-25a21 21 0 1 1 42 0a21 21 0 1 1-42 0M-31-25h42M-10-46v42M-25-40l30 30M-25-10l30-30|0~M-35-25a25 25 0 1 1 50 0a25 25 0 1 1-50 0z|0M-13-25a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM22-6a6 6 0 1 1 12 0a6 6 0 1 1-12 0z',
+  powerchair:
+    '-14 -30 26 16|0M-32-12a12 12 0 1 1 24 0a12 12 0 1 1-24 0zM12-9a9 9 0 1 1 18 0a9 9 0 1 1-18 0z|wM-24-12a4 4 0 1 1 8 0a4 4 0 1 1-8 0zM18-9a3 3 0 1 1 6 0a3 3 0 1 1-6 0z|4M-30-32h48q8 0 10 18h-62q0-18 4-18z|aM-38-84q6-3 9 2l9 36h38q6 0 6 6t-6 6h-48z|sM-30-40h48q6 0 6 4l-6 2h-46z|0~M-24-58h36M14-58v-6M24-36l8 28h12|bM10-72h8v8h-8z',
+  tiltchair:
+    '-16 -38 28 18|0~M-30-6h60M-20-6l12-22M22-6l-14-22|0M-36-5a5 5 0 1 1 10 0a5 5 0 1 1-10 0zM26-5a5 5 0 1 1 10 0a5 5 0 1 1-10 0z|aM-46-70q5-5 9 0l19 32h38q5 0 8 4l16 20-7 5-16-17h-46z|sM-24-30l-3-4h46q6 0 9 4l14 17-4 3-16-18z|bM-50-86h14q4 0 4 6v6l-12 4z|4~M-24-52h34v12',
+  cane: '-34 -50 26 26|0-M-2-62l-18 14|4~M0-6v-64q0-14 13-14t13 12|a~M13-84q12 1 13 14|0~M-18-3l18-14 18 14M-7-3l7-12 7 12',
+  ramp: '2 -24 26 18|aM-46-2L34-34v34h-80z|sM34-34l10 4v30h-10zM-46-4l80-4v8h-80z|h-M-26-10l56-22|b~M30-36v-20M-40-6v-16M-40-22l70-34|0M-48-4h94v4h-94z',
+  treadmill:
+    '15 -80 24 20|0~M26-8l6-52M-12-36h38l4-18|aM-46-12h80q8 0 8 8v4h-88z|sM-46-5h88v5h-88z|h-M-40-9h58|4M12-84h30v28h-30z|pM14-82h26v24h-26z|bM-20-42h12v12h-12z',
+  trolley:
+    '-14 -57 28 20|0~M-32-8v-62h-12M32-8v-62|pM-26-56h52v20h-52z|3M-22-30h20v18h-20z|2M4-28h18v16h-18z|aM-36-62h72v6h-72zM-36-36h72v6h-72zM-36-12h72v6h-72z|0M-36-5a5 5 0 1 1 10 0a5 5 0 1 1-10 0zM26-5a5 5 0 1 1 10 0a5 5 0 1 1-10 0z',
+  mattress:
+    '-13 -36 26 22|pM-42-58h36q5 0 5 5v13h-44v-13q0-5 3-5z|aM-48-34q0-6 6-6h84q6 0 6 6v20q0 6-6 6h-84q-6 0-6-6z|sM-48-20h96v6q0 6-6 6h-84q-6 0-6-6z|h-M-32-38v28M-20-38v28M20-38v28M32-38v28|bM16-58h26v18h-26z|0M-48-8h96v8h-96z',
+  speaker:
+    '-14 -78 28 28|aM-26-76q0-8 8-8h36q8 0 8 8v68q0 8-8 8h-36q-8 0-8-8z|sM12-84h6q8 0 8 8v68q0 8-8 8h-6z|0M-17-24a17 17 0 1 1 34 0a17 17 0 1 1-34 0z|bM-9-24a9 9 0 1 1 18 0a9 9 0 1 1-18 0z|b~M-40-40q-7 12 0 24M40-40q7 12 0 24',
+  trousers:
+    '-13 -70 26 20|aM-26-84h52l7 84h-26l-7-52-7 52h-26z|bM-26-84h52l1 9h-54z|sM16-75h11l6 75h-12z|h-M-5-46l-6 40M5-46l6 40M29-40h-8',
+  wardrobe:
+    '-29 -76 26 26|aM-34-88h33v84h-33zM1-88h33v84h-33z|sM26-88h8v84h-8z|h-M6-80h16v66h-16z|bM-7-46h3v12h-3zM4-46h3v12h-3z|0M-36-5h72v5h-72z',
   rollator:
     '-17 -32 28 22|0~M-28-6l14-58q-1-8-14-8M26-6l-16-58h-22M-22-36h40|b~M-28-72h-8|aM-24-42h44v7h-44z|2M-22-33h38l-4 20h-30z|0M-36-7a7 7 0 1 1 14 0a7 7 0 1 1-14 0zM20-7a7 7 0 1 1 14 0a7 7 0 1 1-14 0z|wM-31-7a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM25-7a2 2 0 1 1 4 0a2 2 0 1 1-4 0z|4~M40 0v-60q0-8-6-8t-6 6',
   scooter:
@@ -139,13 +157,19 @@ export const goodsBeside = {
   small: 'kM-14-20h28v20h-28z|sM6-20h8v20h-8z|bM-4-20h8v8h-8z'
 } as const
 
-/** What lies behind; `g` is the ground's tone. */
-export const goodsBackdrops: Readonly<Record<EditionName, string>> = {
-  organic:
+/** What lies behind, in turn; `g` is the ground's tone. */
+export const goodsBackdrops: Readonly<Record<EditionName, readonly string[]>> = {
+  organic: [
     'gM-240-240h600v600h-600z|gM-240 92q300-20 600 4v300h-600z|h-M-240 98q300-20 600 4M-240 105q300-18 600 4M-240 112q300-16 600 4',
-  silver:
+    'gM-240-240h600v600h-600z|g~M-240 84q110-70 230-8t170-22t200 20v300h-600z|hM82 30a14 14 0 1 1 28 0a14 14 0 1 1-28 0z|gM-240 96h600v300h-600z',
+    'gM-240 96h600v300h-600z|g~M14 96V56a46 46 0 0 1 92 0v40z|h-M-240 96h600M22 96V57a38 38 0 0 1 76 0v39'
+  ],
+  silver: [
     'g~M10 60a50 50 0 1 1 100 0a50 50 0 1 1-100 0z|lM-240 93h600v300h-600z|h-M-60 112h44M-30 105h42M26 112h46M88 106h56M96 114h60',
-  plain: 'gM-240-240h600v600h-600z|gM-240 93h600v300h-600z'
+    'g~M-240 80q220-64 350-18t250-10v60h-600z|lM-240 93h600v300h-600z|h-M-40 108h70M64 108h60M10 116h50',
+    'g~M12 93V54a48 48 0 0 1 96 0v39z|h-M22 93V55a38 38 0 0 1 76 0v38M60 18v75|lM-240 93h600v300h-600z'
+  ],
+  plain: ['gM-240-240h600v600h-600z|gM-240 93h600v300h-600z']
 }
 
 /** Of these two stand beside each other. */
@@ -172,6 +196,12 @@ export const turningGoods: readonly string[] = [
   'meat',
   'fish',
   'chair',
+  'powerchair',
+  'tiltchair',
+  'treadmill',
+  'ramp',
+  'trolley',
+  'mattress',
   'rollator',
   'scooter',
   'hoist',
@@ -238,8 +268,8 @@ export const goodsByCategory: Readonly<Record<EditionName, Readonly<Record<strin
     253: ['box small']
   },
   silver: {
-    111: ['chair none'],
-    112: ['rollator none'],
+    111: ['chair none', 'chair bottle'],
+    112: ['rollator none', 'rollator plant'],
     113: ['scooter none'],
     114: ['hoist none'],
     121: ['cycle ball'],
@@ -247,12 +277,12 @@ export const goodsByCategory: Readonly<Record<EditionName, Readonly<Record<strin
     123: ['cards small'],
     124: ['couch ball'],
     131: ['bed none'],
-    132: ['pack pillow'],
+    132: ['pack pillow', 'pouch pillow', 'carried pillow'],
     133: ['shower bottle'],
     134: ['shirt bottle', 'pump pillow'],
     141: ['sensor none'],
-    142: ['watch pendant'],
-    143: ['tablet phone'],
+    142: ['watch pendant', 'watch phone'],
+    143: ['tablet phone', 'tablet pen'],
     144: ['robot phone'],
     151: ['basin none'],
     152: ['rail none'],
@@ -286,12 +316,14 @@ export const goodsByWord: Readonly<
 > = {
   organic: [],
   silver: [
-    [['手杖', 'cane']],
-    [['坡道', 'ramp']],
+    [['电动轮椅', 'power chair'], 'powerchair none'],
+    [['倾仰', 'tilting'], 'tiltchair none'],
+    [['手杖', 'cane'], 'cane none'],
+    [['坡道', 'ramp'], 'ramp none'],
     [['旋出座椅', 'car seat'], 'armchair none'],
     [['滑移垫', 'slide sheet'], 'cloth none'],
     [['转盘', 'turntable']],
-    [['跑台', 'treadmill']],
+    [['跑台', 'treadmill'], 'treadmill none'],
     [['平衡台', 'balance platform']],
     [['平行杠', 'parallel bars'], 'rail none'],
     [['手套', 'glove']],
@@ -300,20 +332,25 @@ export const goodsByWord: Readonly<
     [['腿套', 'leg sleeve']],
     [['体位垫', 'cushions'], 'cloth pillow'],
     [['洗头机', 'hair washer'], 'basin none'],
-    [['推车', 'trolley']],
-    [['长裤', 'trousers'], 'cloth none'],
+    [['床垫', 'mattress'], 'mattress none'],
+    [['推车', 'trolley'], 'trolley none'],
+    [['长裤', 'trousers'], 'trousers none'],
+    [['内裤', 'briefs'], 'cloth bottle'],
+    [['护理垫', 'bed pad'], 'roll pillow'],
     [['衬衫', 'shirt'], 'shirt none'],
     [['湿巾', 'wipes'], 'pouch none'],
     [['隔离乳', 'lotion'], 'pump none'],
     [['感知垫', 'bed-exit mat']],
     [['感应膜', '卷材', 'sensing film', 'flooring'], 'bolt none'],
     [['起身带', 'sleep belt']],
-    [['送餐车', 'tray carrier']],
+    [['送餐车', 'tray carrier'], 'trolley none'],
     [['布偶', 'plush']],
-    [['音箱', 'speaker']],
+    [['音箱', 'speaker'], 'speaker none'],
+    [['呼叫钮', 'call button'], 'sensor none'],
+    [['排班', 'rosters'], 'clip phone'],
     [['淋浴底盘', 'shower floor']],
     [['坐便器', 'raised toilet']],
-    [['衣柜', 'wardrobe']],
+    [['衣柜', 'wardrobe'], 'wardrobe none'],
     [['鞋柜', '鞋凳', 'shoe cabinet']],
     [['助视器', 'video magnifier'], 'tablet none'],
     [['放大器', 'amplifier']],

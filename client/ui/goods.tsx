@@ -23,14 +23,14 @@ interface GoodsProps {
 }
 
 /** Tones of the edition: of the ground, and the two of the goods. */
-const palettes = ['302', '420', '213', '512', '340', '121', '430'] as const
-/** Width and height of the goods. */
+const palettes = ['302', '420', '213', '512', '340', '121', '430', '241', '503', '314', '130'] as const
+/** Width and height of packages; devices, whose wheels stay round, are as much larger or smaller. */
 const sizes = [
   [1, 1],
-  [0.94, 1.03],
-  [1.05, 0.95],
-  [0.97, 1.04],
-  [1.03, 1]
+  [0.86, 1.07],
+  [1.14, 0.86],
+  [0.92, 0.94],
+  [1.08, 1.04]
 ] as const
 // A remainder is an index of the list.
 const pick = <T,>(list: readonly T[], seed: number) => list[seed % list.length] as T
@@ -68,14 +68,16 @@ function GoodsDrawing({ id, category, edition, seed, goods }: GoodsDrawingProps)
   const turn = turningGoods.includes(name) ? side : 1
   const isPair = slimGoods.includes(name) && seed % 3 === 2
   const middle = 60 - side * (isPair ? 13 : beside === 'none' ? 0 : 10)
-  const [wide, high] = pick(sizes, seed)
+  const [across, high] = pick(sizes, seed)
+  const wide = slimGoods.includes(name) ? across : high
   const colours = { a, b, g: ground }
+  const backdrops = goodsBackdrops[edition]
   // Within the disc as well.
-  const mark = Math.floor(Math.min(width, height) * 0.39) * 2
+  const mark = Math.floor(Math.min(width * wide, height * high) * 0.39) * 2
   const [markX, markY] = [(x + width / 2) * turn, y + height / 2]
   return (
     <svg className="emblem goods" viewBox="0 3 120 120" aria-hidden="true">
-      <Layers layers={goodsBackdrops[edition].split('|')} colours={colours} />
+      <Layers layers={pick(backdrops, seed + Math.floor(seed / backdrops.length)).split('|')} colours={colours} />
       {isPair && (
         <g transform={`translate(${middle + side * 30} 98)scale(.82)`}>
           <Layers layers={layers} colours={{ a: b, b: a }} />
@@ -85,7 +87,10 @@ function GoodsDrawing({ id, category, edition, seed, goods }: GoodsDrawingProps)
         <Layers layers={layers} colours={colours} />
       </g>
       <g transform={`translate(${Math.round(middle + markX * wide)} ${Math.round(102 + markY * high)})`}>
-        <Layers layers={labels[seed % labels.length]!(width, height)} colours={colours} />
+        <Layers
+          layers={labels[seed % labels.length]!(Math.round(width * wide), Math.round(height * high))}
+          colours={colours}
+        />
         <svg {...{ x: -mark / 2, y: -mark / 2, width: mark, height: mark }} viewBox="-24 -24 48 48" aria-hidden="true">
           <EmblemShapes {...drawEmblem(edition, id, category)} />
         </svg>
