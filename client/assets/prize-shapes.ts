@@ -95,8 +95,8 @@ export const prizesByWord: readonly (readonly [words: readonly string[], shape: 
   [
     ['体面', 'dignity'],
     {
-      body: 'M-21 3q5-3 9 1l6 5h7q3 0 3 2.5t-3 2.5h-8q8 2 14-2l9-7q4-2 5 1l-12 12q-10 6-20-2l-10-4z',
-      core: 'M0 3C-14-5-14-19-6-20Q-1-20 0-15Q1-20 6-20C14-19 14-5 0 3z'
+      body: 'M-21 0q5-3 9 1l6 5h7q3 0 3 2.5t-3 2.5h-8q8 2 14-2l9-7q4-2 5 1l-12 12q-10 6-20-2l-10-4z',
+      core: 'M0 1C-14-7-14-22-6-23Q-1-23 0-18Q1-23 6-23C14-22 14-7 0 1z'
     }
   ],
   [
