@@ -111,7 +111,7 @@ t.test(
     const { METRICS_PORT: _metrics, ...env } = environment
     const owner = await startProcess(t, environmentOf(backend), { program: 'backend.js' })
     const own = { API_UPSTREAM: owner.base, SHARED_CACHE_URL: 'redis://127.0.0.1:1', PURGE_TOKEN_FILE: secret }
-    const site = await startProcess(t, { ...env, ...own }, { openFiles: fair.ulimits?.nofile ?? 0 })
+    const site = await startProcess(t, { ...env, ...own }, { shell: `ulimit -n ${fair.ulimits?.nofile ?? 0}` })
     t.equal((await sendRequest(site.base, '/en/')).status, 200)
     for (const [service, running] of [
       [fair, site],

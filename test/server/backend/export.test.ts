@@ -1,10 +1,8 @@
 import t from 'tap'
 import { toCsv } from '../../../shared/records/csv.ts'
-import { bundleData } from '../../fixtures/data-bundle.ts'
+import { runDataSync as run } from '../../fixtures/data-command.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
-
-const { run } = await bundleData(t)
 
 const consent = { consent: '1', consent_version: '2025-01', consent_lang: 'cn' }
 const posts: [string, Record<string, string>][] = [

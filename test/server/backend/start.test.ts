@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import t from 'tap'
 import { startBackend } from '../../../server/backend/start.ts'
 import type { EditionName } from '../../../shared/records/editions.ts'
-import { buildEmbedded } from '../../fixtures/embedded-process.ts'
+import { dist } from '../../fixtures/dist.ts'
 
-const files = await buildEmbedded()
-t.teardown(files.remove)
+const built = (file: string) => path.join(dist, 'server', file)
+const files = { worker: pathToFileURL(built('backend-worker.js')), content: built('content-organic.json') }
 const edition: EditionName = 'organic'
 
 /** Resolves to the first response from `origin`; tries again while the connection is refused. */

@@ -42,7 +42,7 @@ t.test('the limit is parsed from the text of /proc/self/limits', async (t) => {
 })
 
 t.test('a limit that is too low for the smallest shares prevents the start with one line', async (t) => {
-  const { code, stderr, stdout } = await runToEnd({}, { openFiles: 48 })
+  const { code, stderr, stdout } = await runToEnd({}, { shell: 'ulimit -n 48' })
   t.equal(code, 1)
   t.match(stderr, /^the limit of open files \(ulimit -n\) is 48: the site needs at least \d+\n$/)
   t.equal(stdout, '')
@@ -86,7 +86,7 @@ for (const openFiles of [64, 256, 1024])
   t.test(`with ${openFiles} descriptors and more connections than fit the process answers all of them`, async (t) => {
     const metricsPort = await freePort()
     const env = { METRICS_PORT: String(metricsPort), DATA_DIR: './data' }
-    const site = await startProcess(t, env, { openFiles })
+    const site = await startProcess(t, env, { shell: `ulimit -n ${openFiles}` })
     const port = Number(new URL(site.base).port)
     const connections = await openBusy(t, port, openFiles + 100)
     const served = connections.filter(({ head }) => head.startsWith('HTTP/1.1 200 '))
@@ -123,7 +123,7 @@ for (const openFiles of [64, 256, 1024])
   })
 
 t.test('concurrent requests for all files of a page succeed under a low limit', async (t) => {
-  const site = await startProcess(t, {}, { openFiles: 64 })
+  const site = await startProcess(t, {}, { shell: 'ulimit -n 64' })
   const { body } = await sendRequest(site.base, '/en/')
   const names = [...new Set(body.match(/\/assets\/[\w.-]+/g))]
   t.ok(names.length > 3, `${names.length} files`)

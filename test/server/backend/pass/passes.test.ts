@@ -9,14 +9,12 @@ import { passEdition, readPassCode } from '../../../../server/backend/pass/pass-
 import { openPassKey, passKeyFile, publicKeyPem, readPassKey } from '../../../../server/backend/pass/pass-key.ts'
 import { startBackend } from '../../../../server/backend/start.ts'
 import { readPass } from '../../../../shared/records/pass.ts'
-import { bundleData } from '../../../fixtures/data-bundle.ts'
+import { dataProgram as program, runDataSync as run } from '../../../fixtures/data-command.ts'
 import { emptyFolder } from '../../../fixtures/empty-folder.ts'
 import { goodValues } from '../../../fixtures/form-values.ts'
 import { runBackend, type TestBackend } from '../../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../../fixtures/small-pack.ts'
 import { storedRows } from '../../../fixtures/stored-rows.ts'
-
-const { program, run } = await bundleData(t)
 
 /** Registers a visitor over HTTP; gives the envelope. */
 async function register(

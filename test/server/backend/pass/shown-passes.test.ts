@@ -9,11 +9,10 @@ import { createPass } from '../../../../server/backend/pass/pass-code.ts'
 import { openPassKey } from '../../../../server/backend/pass/pass-key.ts'
 import { createSubmissionStore } from '../../../../server/backend/submissions.ts'
 import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
-import { bundleData } from '../../../fixtures/data-bundle.ts'
+import { dataProgram as program, runDataSync as run } from '../../../fixtures/data-command.ts'
 import { emptyFolder } from '../../../fixtures/empty-folder.ts'
 import { withStore } from '../../../fixtures/stored-rows.ts'
 
-const { program, run } = await bundleData(t)
 const edition = 'ORGANIC-2025'
 
 /** A folder with a registration for each address; gives their passes. */
