@@ -30,3 +30,18 @@ t.test('a response with a status from 500 on, or 429, counts as an error', async
   t.match(text, 'upstream_errors_total{call="menu",reason="status_5xx"} 2\n')
   t.match(text, 'upstream_errors_total{call="menu",reason="status_429"} 1\n')
 })
+
+t.test('each unusable response counts once, by what is wrong with it', async (t) => {
+  const registry = new Registry()
+  const { failed, unusable } = createUpstreamMetrics(registry)
+  const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
+  // A 5xx and a 429 are counted when their head arrives.
+  for (const reason of ['no-json', 'code', '403', '302', '429', '500', 'location']) unusable(menu, reason)
+  failed(menu, { status: 503, reason: 'busy' }, undefined)
+  const text = await registry.metrics()
+  const counts = [...text.matchAll(/^upstream_errors_total\{call="menu",reason="(\w+)"\} (\d+)$/gm)]
+  t.same(
+    counts.map(([, reason, count]) => `${reason} ${count}`),
+    ['invalid 1', 'failing_code 1', 'status_4xx 1', 'redirect 2', 'busy 1']
+  )
+})

@@ -112,16 +112,6 @@ const rows: Record<string, Row> = {
     },
     command: /is this the API's base URL\?.*\n\/getWebInfo has an answer below .*\/api\/v1: name that URL/
   },
-  'full addresses in the list of pages': {
-    mistake: (_reply, { path }) =>
-      path === '/getPageList'
-        ? {
-            status: 200,
-            envelope: { code: 1, msg: '', data: [{ path: 'https://fair.example/news/330', updated: 1725148800 }] }
-          }
-        : undefined,
-    command: /\/getPageList .*data\[0\]\.path: is no path such as \/news\/301: it is missing in the sitemap/
-  },
   'a member twice': {
     mistake: ({ envelope }, { path }) =>
       path === '/getNews' ? { body: json(envelope).replace('"title_en"', '"title_en":"","title_en"') } : undefined,

@@ -100,14 +100,6 @@ t.test('a form does not wait for a store that is paused', { skip }, async (t) =>
   redis.resume()
 })
 
-t.test('a store that refuses scripts costs no form, and no limit', { skip }, async (t) => {
-  const redis = await startRedis(t, ['--rename-command', 'EVAL', ''])
-  const { countPassed } = await startReplicas(t, redis)
-  const began = performance.now()
-  const passed = await countPassed(50, '192.0.2.1', 0)
-  t.ok(passed >= 30 && passed <= mostSince(began), `${passed} passed`)
-})
-
 t.test('what others wrote into the accounts counts as missing, and no address is in the store', { skip }, async (t) => {
   const redis = await startRedis(t)
   const { post, lines } = await startReplicas(t, redis)
