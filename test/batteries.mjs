@@ -86,8 +86,7 @@ export const batteries = {
     'server/api/framework-path',
     'server/api/hostile-upstream',
     'server/api/smuggling',
-    'server/slow-clients',
-    'server/trust-proxy'
+    'server/slow-clients'
   ],
   /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
   process: [

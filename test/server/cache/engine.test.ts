@@ -145,6 +145,7 @@ for (const [kind, rule] of kinds) {
     exchanges[0]!.respond(200, fresh, '1') // of the request before the purge
     await nextTurn()
     t.equal(before.body, '1')
+    if (rule === streamed) t.match(cacheStatusOf(before.result), { stored: false })
     t.equal(after.result, undefined)
     exchanges[1]!.respond(200, fresh, '2') // of the one after it
     await nextTurn()
@@ -260,6 +261,38 @@ t.test('"not found" has a lifetime of its own where the rule has one', async (t)
   await nextTurn()
   t.match(cacheStatusOf(got.result), { fwdStatus: 404, ttl: 7 })
 })
+
+t.test('requests that wait share a failure, unless a field of the first may be its reason', async (t) => {
+  for (const [reason, isShared] of [
+    ['ECONNREFUSED', true],
+    ['UND_ERR_SOCKET', false]
+  ] as const) {
+    const { get, exchanges, last } = createCache()
+    const [first, second] = [get(streamed), get(streamed)]
+    last().fail({ status: 502, reason })
+    t.match(first.result, { kind: 'failure', failure: { reason } })
+    t.equal(second.result?.kind, isShared ? 'failure' : undefined)
+    t.equal(exchanges.length, isShared ? 1 : 2)
+  }
+})
+
+t.test(
+  'while the origin fails an undeclared call is asked again without fields of the client but those of Vary',
+  async (t) => {
+    const { get, last, advance } = createCache()
+    const headers = ['lang', 'cn', 'X-Kind', 'a', 'X-Own', '1']
+    const request = { headers, clientHeaders: { 'x-kind': 'a', 'x-own': '1' } }
+    get(streamed, request)
+    last().respond(200, ['Cache-Control', 'max-age=60, stale-if-error=1000', 'Vary', 'X-Kind'], '1')
+    advance(61)
+    get(streamed, request)
+    t.same(last().request.headers, headers)
+    last().respond(500, [], 'error')
+    advance(2)
+    t.equal(get(streamed, request).body, '1')
+    t.same(last().request.headers, ['lang', 'cn', 'X-Kind', 'a', 'Accept', '*/*'])
+  }
+)
 
 t.test('a redirect to another host is a failure', async (t) => {
   const { get, last } = createCache()

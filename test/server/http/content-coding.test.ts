@@ -13,6 +13,7 @@ const table: [string, string | undefined, string][] = [
   ['equal weights', 'gzip;q=0.5, br;q=0.5', 'br'],
   ['a higher weight of gzip', 'br;q=0.5, gzip;q=0.8', 'gzip'],
   ['a higher weight of br', 'br;q=0.9, gzip;q=0.8', 'br'],
+  ['a weight of 1, as others have without one', 'br;q=1, gzip', 'br'],
   ['a weight after another parameter', 'gzip;x=1;q=0.2, br;q=0.1', 'gzip'],
   ['weight 0, which forbids a coding', 'br;q=0, gzip', 'gzip'],
   ['weight 0 of both', 'br;q=0, gzip;q=0.0', 'identity'],

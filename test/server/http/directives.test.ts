@@ -21,7 +21,8 @@ const values: [string, Record<string, string | true>][] = [
   ['max-age= 3600', { 'max-age': ' 3600' }],
   [',, ,public,', { public: true }],
   ['ü=1, public', { public: true }],
-  ['a="open, no-store', { a: '' }]
+  ['a="open, no-store', { a: '' }],
+  ['"a, no-store", b', { b: true }]
 ]
 for (const [value, expected] of values)
   t.test(`Cache-Control ${JSON.stringify(value)} is parsed as ${JSON.stringify(expected)}`, async (t) => {

@@ -21,6 +21,11 @@ t.test('the head of the identity coding has own fields, Accept-Ranges, the lengt
   t.equal(head.common, shared)
 })
 
+t.test('a response of another status, or with a word of its own on ranges, says nothing more of them', async (t) => {
+  t.equal(field(prebuiltHeadFor(source(404), 'identity').fields, 'accept-ranges'), undefined)
+  t.equal(field(prebuiltHeadFor(source(200, ['Accept-Ranges', 'none']), 'identity').fields, 'accept-ranges'), 'none')
+})
+
 for (const [coding, length] of [
   ['gzip', '3'],
   ['br', '2']
