@@ -50,8 +50,8 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
     hijack(reply, security, async (response) => {
       const locale = localeOfLangHeader(request.headers.lang)
       const requestUrl = request.raw.url! // always set on a server's request
-      const queryStart = requestUrl.indexOf('?')
-      const url = queryStart < 0 ? undefined : readShareUrl(requestUrl.slice(queryStart + 1), siteHost)
+      const [path = ''] = requestUrl.split('?', 1)
+      const url = readShareUrl(requestUrl.slice(path.length + 1), siteHost)
       const sendError = (status: 400 | 502 | 503 | 504, detail: string, fwdStatus?: number) => {
         const cacheStatus = status === 400 ? { refused: true, detail } : { fwd: 'bypass' as const, fwdStatus, detail }
         sendEnvelope(response, {

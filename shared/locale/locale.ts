@@ -124,9 +124,8 @@ export function withoutPrefix(path: string, locale: Locale): string {
  * final address and never to another site: its location begins with one slash, not followed by a slash or backslash.
  */
 export function decideLocale(request: LocaleRequest, table: Languages = siteLanguages): Decision {
-  const queryStart = request.target.indexOf('?')
-  const rawPath = queryStart < 0 ? request.target : request.target.slice(0, queryStart)
-  const rawQuery = queryStart < 0 ? '' : request.target.slice(queryStart + 1)
+  const [rawPath = ''] = request.target.split('?', 1)
+  const rawQuery = request.target.slice(rawPath.length + 1)
 
   const segments = parseSegments(rawPath)
   if (!segments) return { kind: 'none', locale: localeOfTarget(rawPath, table) }
