@@ -6,7 +6,7 @@ import { createEnding } from '../fixtures/ending.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-export interface BudgetRow {
+interface BudgetRow {
   name: string
   /** KiB, as sent. */
   size: number

@@ -21,7 +21,7 @@ import { createEnding } from '../fixtures/ending.ts'
 import { runBackend } from '../fixtures/running-backend.ts'
 import { median } from './median.ts'
 
-export interface ColdFigures {
+interface ColdFigures {
   path: string
   /** Microseconds of CPU for one derivation and for one rendering. */
   derivationUs: number

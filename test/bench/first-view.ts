@@ -10,7 +10,7 @@ import { startProcess } from '../fixtures/site-process.ts'
 import { median } from './median.ts'
 import { slowPage, slowPhone } from './slow-phone.ts'
 
-export interface FirstViewFigures {
+interface FirstViewFigures {
   /** Edition and path. */
   name: string
   /** Milliseconds until the first and the largest contentful paint, and from one to the other: medians. */

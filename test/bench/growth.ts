@@ -8,7 +8,7 @@ import { startProcess } from '../fixtures/site-process.ts'
 import { putLoad } from './load.ts'
 import { median } from './median.ts'
 
-export interface GrowthFigures {
+interface GrowthFigures {
   kind: 'entries' | 'pages'
   count: number
   /** Microseconds of CPU per hit, and their ratio to those of the smallest count: medians of the rounds. */

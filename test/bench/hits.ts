@@ -10,12 +10,12 @@ import { startBare } from './bare.ts'
 import { startNginx } from './nginx.ts'
 import { type Compared, type Contender, compare, type Subject } from './paired.ts'
 
-export interface HitsOptions {
+interface HitsOptions {
   rounds: number
   seconds: number
 }
 
-export interface HitFigures {
+interface HitFigures {
   subject: string
   bytes: number
   compared: Compared[]

@@ -4,7 +4,7 @@ import { createSearch } from '../../server/backend/search.ts'
 import { compiledLargePack } from '../fixtures/large-pack.ts'
 import { median } from './median.ts'
 
-export interface ListFigures {
+interface ListFigures {
   name: string
   /** Milliseconds of CPU, median of 20. */
   cpuMs: number

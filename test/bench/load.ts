@@ -16,7 +16,7 @@ export interface Load {
   seconds: number
 }
 
-export interface LoadFigures {
+interface LoadFigures {
   /** Complete responses of any status. */
   responses: number
   /** Responses with an error status, and connections that failed. */

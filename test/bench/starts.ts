@@ -24,7 +24,7 @@ export async function measureStart(times: number): Promise<number> {
 }
 
 /** Resident memory in MiB: after the first page, at the end of the load, and the maximum. */
-export interface MemoryFigures {
+interface MemoryFigures {
   name: string
   atRest: number
   busy: number

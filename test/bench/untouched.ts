@@ -16,7 +16,7 @@ import { startProcess } from '../fixtures/site-process.ts'
 import { median } from './median.ts'
 import { slowPage, slowPhone } from './slow-phone.ts'
 
-export interface VisitFigures {
+interface VisitFigures {
   requests: number
   /** As sent, with the heads of the responses. */
   bytes: number
@@ -26,7 +26,7 @@ export interface VisitFigures {
   blocked: number
 }
 
-export interface UntouchedFigures {
+interface UntouchedFigures {
   /** Edition and path. */
   name: string
   site: VisitFigures

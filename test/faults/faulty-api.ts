@@ -7,7 +7,7 @@ import { type Origin, type Responder, sendJson, startOrigin } from '../fixtures/
 /** Writes the faulty response to a request; it replaces the responses of every call. */
 export type Fault = Responder
 
-export interface FaultyApi extends Pick<Origin, 'base' | 'requests'> {
+interface FaultyApi extends Pick<Origin, 'base' | 'requests'> {
   /** Sets the fault of the requests that follow: `refuse` closes the port, undefined restores normal responses. */
   fail: (fault: Fault | 'refuse' | undefined) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { root } from '../fixtures/root.ts'
 import type { SiteProcess } from '../fixtures/site-process.ts'
 
 /** Of the probes of one site. */
-export interface Health {
+interface Health {
   counted: number
   /** The maximum of the CPU time of the site's main thread during one probe. */
   maxCpuMs: number

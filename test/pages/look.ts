@@ -78,7 +78,7 @@ export async function axe(page: Page): Promise<string[]> {
 const wordSegmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** Headings that break within a word, Chinese or Latin, by their lines. */
-export function brokenWords(headings: readonly (readonly string[])[]): string[] {
+function brokenWords(headings: readonly (readonly string[])[]): string[] {
   return headings.flatMap((lines) => {
     const starts = new Set([...wordSegmenter.segment(lines.join(''))].map(({ index }) => index))
     let at = 0
