@@ -2,16 +2,14 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { contractFaults } from '../../server/api/contract-faults.ts'
-import { type Call, type Input, MissingInput } from '../../server/api/inputs/inputs.ts'
+import { MissingInput } from '../../server/api/inputs/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../server/pages/calendar.ts'
 import { newsFeedDerivation } from '../../server/pages/news-feed.ts'
-import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { sitemapDerivation } from '../../server/pages/sitemap.ts'
-import { readSettings } from '../../server/settings.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
-import { matchRoute } from '../../shared/pages/match-page.ts'
 import { type FieldPath, fieldsOf, withEveryField, withField } from '../fixtures/contract-samples.ts'
+import { deriveBody, inputOf, settings, today } from '../fixtures/derived-page.ts'
 import { canary, hostileValues } from '../fixtures/hostile-values.ts'
 import { hazardsOf } from '../fixtures/page-hazards.ts'
 import { pageKinds, samples, shellCalls } from '../fixtures/page-kinds.ts'
@@ -19,15 +17,6 @@ import { readXml } from '../fixtures/xml.ts'
 import { markup, record } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 
-const today = 1_749_600_000
-const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
-const context = {
-  settings,
-  today,
-  onFailure({ status, error }: { status: number; error?: unknown }) {
-    throw error ?? new Error(`status ${status}`)
-  }
-}
 const fields = new Map(Object.entries(samples).map(([call, sample]) => [call, [[], ...fieldsOf(sample)]]))
 
 const json = fc
@@ -79,12 +68,6 @@ function withChanges(calls: readonly string[], changes: readonly Change[]): Reco
   return records
 }
 
-const inputOf = ({ name }: Call, records: Readonly<Record<string, unknown>>): Input => ({
-  kind: 'ok',
-  data: records[callDefinitions.get(name)!.path],
-  version: 'v'
-})
-
 function mustNotHaveExecuted(): void {
   must(!(canary in globalThis), 'a hostile value was executed')
   must(Object.keys(Object.prototype).length === 0, 'a prototype was changed')
@@ -109,16 +92,8 @@ export const recordSubjects = [
       fc.constantFrom('document' as const, 'document' as const, 'data' as const),
       changes,
       ({ address, calls }, locale, format, list) => {
-        const records = withChanges([...calls, ...shellCalls], list)
-        const [path = '', query = ''] = address.split('?')
-        const derivation = pageDerivation(context, { locale, path, match: matchRoute(path, query) }, format)
-        let body: string
-        try {
-          body = String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
-        } catch (error) {
-          must(error instanceof PageNotFound, `${address}: ${error}`)
-          return
-        }
+        const body = deriveBody(address, locale, withChanges([...calls, ...shellCalls], list), format)
+        if (typeof body === 'number') return must(body === 404, `${address}: ${body}`)
         if (format === 'document') {
           const hazards = hazardsOf(body, true)
           must(hazards.length === 0, `${address}: ${hazards.slice(0, 3).join(' | ')}`)
@@ -138,16 +113,8 @@ export const recordSubjects = [
       fc.constantFrom(...apiLocales),
       changesTo(wrongValue),
       ({ address, calls }, locale, list) => {
-        const records = withChanges([...calls, ...shellCalls], list)
-        const [path = '', query = ''] = address.split('?')
-        const derivation = pageDerivation(context, { locale, path, match: matchRoute(path, query) }, 'document')
-        let body: string
-        try {
-          body = String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
-        } catch (error) {
-          must(error instanceof PageNotFound, `${address}: ${error}`)
-          return
-        }
+        const body = deriveBody(address, locale, withChanges([...calls, ...shellCalls], list))
+        if (typeof body === 'number') return must(body === 404, `${address}: ${body}`)
         const hazards = hazardsOf(body)
         must(hazards.length === 0, `${address}: ${hazards.slice(0, 3).join(' | ')}`)
       }

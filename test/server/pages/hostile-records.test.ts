@@ -1,44 +1,10 @@
 import t from 'tap'
-import type { Call, Input } from '../../../server/api/inputs/inputs.ts'
-import { readSettings } from '../../../server/settings.ts'
-import { callDefinitions } from '../../../shared/calls/table.ts'
 import { type Locale, locales } from '../../../shared/locale/locale.ts'
-import { matchRoute } from '../../../shared/pages/match-page.ts'
 import { type FieldPath, fieldsOf, withEveryField, withField } from '../../fixtures/contract-samples.ts'
+import { deriveBody, type Records } from '../../fixtures/derived-page.ts'
 import { hostileKinds, hostileValues } from '../../fixtures/hostile-values.ts'
 import { hazardsOf } from '../../fixtures/page-hazards.ts'
 import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
-
-// In development, React would log thousands of warnings here, which takes most of the time.
-process.env.NODE_ENV = 'production'
-const { PageNotFound, pageDerivation } = await import('../../../server/pages/page-derivation.ts')
-
-/** An error while a page is rendered must not become an error page here. */
-const rethrow = ({ error }: { error?: unknown }) => {
-  if (error !== undefined) throw error
-}
-const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
-const today = 1_749_600_000
-const context = { settings, today, onFailure: rethrow }
-
-type Records = Readonly<Record<string, unknown>>
-
-/** The body of a page derived from these records, or its status where it is not 200. */
-function deriveBody(address: string, locale: Locale, records: Records): string | number {
-  const [path = '', query = ''] = address.split('?')
-  const derivation = pageDerivation(context, { locale, path, match: matchRoute(path, query) }, 'document')
-  try {
-    const { status, body } = derivation.derive(derivation.inputs.map((call) => inputOf(call, records)))
-    return status === 200 ? String(body) : status
-  } catch (error) {
-    if (error instanceof PageNotFound) return 404
-    throw error
-  }
-}
-
-function inputOf({ name }: Call, records: Records): Input {
-  return { kind: 'ok', data: records[callDefinitions.get(name)!.path], version: 'v' }
-}
 
 /** The faults of a page with these records: a thrown error, a status other than 200 and 404, hazards in the HTML. */
 function faultsOf(address: string, locale: Locale, records: Records): string[] {
