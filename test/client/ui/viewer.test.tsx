@@ -4,17 +4,6 @@ import { act, cleanup, fireEvent, renderWith } from '../../fixtures/rendered.tsx
 const { Viewer } = await import('../../../client/ui/viewer.tsx')
 const { Sections } = await import('../../../client/sections/sections.tsx')
 
-// jsdom does not implement dialogs.
-Object.assign(window.HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new window.Event('close'))
-  }
-})
-
 const photo = (name: string) => ({ src: `/assets/${name}.svg`, width: 6, height: 4, alt: `alt ${name}`, caption: name })
 const section = {
   type: 'gallery',

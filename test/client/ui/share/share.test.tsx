@@ -9,17 +9,6 @@ import { userAgents } from '../../../fixtures/wechat.ts'
 const browserAgent = window.navigator.userAgent
 const setAgent = (value: string) => Object.defineProperty(window.navigator, 'userAgent', { value, configurable: true })
 const setPointer = (coarse: boolean) => Object.assign(window, { matchMedia: () => ({ matches: coarse }) })
-// jsdom does not implement dialogs.
-Object.assign(window.HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-    this.dispatchEvent(new window.Event('close'))
-  }
-})
-
 // jsdom loads no style sheets.
 document.head.innerHTML = `<link rel="stylesheet" href="${styles.panels}">`
 
