@@ -32,6 +32,7 @@ const same: [likeness: string, one: Env, other: Env][] = [
     { ...beside, UPSTREAM_CALLS: 'tree,menu' }
   ],
   ['with another content folder that is not read', backend, { ...backend, ...folder('first') }],
+  ['with calls of a backend that is not there', { UPSTREAM_CALLS: 'menu' }, {}],
   ['with another port, and other secrets', { PORT: '1', PURGE_TOKEN: 'sixteen-letters-x' }, {}]
 ]
 for (const [difference, one, other] of others)

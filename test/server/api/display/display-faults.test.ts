@@ -77,8 +77,9 @@ const nested = [{ id: 1 }, { id: 9, pid: 1 }].map((category) => ({ ...category, 
 const twice = ['A', 'B'].map((content) => ({ code: 'meta_title_en', content }))
 const picture = { src: 'https://b.s3.amazonaws.com/1.png?X-Amz-Expires=900&X-Amz-Signature=a' }
 const gone = [{ id: 1, deleted_at: '2025-01-01' }]
-/** From 17:00 to 22:00 in Shanghai, in place of 9:00 to 14:00. */
-const late = [9, 11, 14].map((hour) => ({ id: hour, forum: 'tea', start: 1749600000 + hour * 3600 }))
+/** Talks at these hours of UTC, eight hours later in Shanghai. */
+const talksAt = (...hours: number[]) =>
+  hours.map((hour) => ({ id: hour, forum: 'tea', start: 1749600000 + hour * 3600 }))
 const ofCalls: [what: string, call: string, data: unknown, found: RegExp][] = [
   ['an order by another column', '/getNewsList', { list }, /^note data\.list is in no order by `date`, the newest/],
   ['a join', '/getHomeMenuList', [entry, entry], /^error data\[1\] the entry is there twice: does a join repeat its/],
@@ -96,7 +97,18 @@ const ofCalls: [what: string, call: string, data: unknown, found: RegExp][] = [
   ['a record that is deleted', '/getNewsList', { list: gone }, /^error \S+\.deleted_at marks a record as deleted or/],
   ['all columns of a table', '/getNews', { author: { password: '$2b$12$' } }, /^error \S+\.password is not for the p/],
   ['an id above 2^53', '/getNewsList', { list: [{ id: 2 ** 60 }] }, /^error \S+ the id \d{19} is larger than 2\^53:/],
-  ['talks in local time', '/getTalkList', late, /begin outside the day, and all within it eight hours earlier: is the/]
+  [
+    'talks in local time',
+    '/getTalkList',
+    talksAt(8, 10, 13),
+    /^error \S+ begin outside the day, and .*hours earlier: is/
+  ],
+  [
+    'talks in the evening',
+    '/getTalkList',
+    talksAt(8, 10, 12),
+    /^note \S+ begin outside the day, and all within it eight/
+  ]
 ]
 for (const [what, call, data, found] of ofCalls)
   t.test(`what is doubtful in an answer is noted: ${what}`, async (t) => {
