@@ -4,7 +4,7 @@
  */
 import type { FormCall } from '../calls/call.ts'
 import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from '../calls/rows.ts'
-import { cutText } from '../locale/cut-text.ts'
+import { cutText, isBlank } from '../locale/cut-text.ts'
 import type { FormName } from '../records/records.ts'
 import { slotTime } from '../time/meeting-slots.ts'
 import {
@@ -208,11 +208,13 @@ export function cleanValue(field: Field, value: string | undefined): string {
 }
 
 /**
- * Normalizes a posted value for validation, the backend and storage: like `cleanValue`, and trimmed; email addresses, phone numbers
+ * Normalizes a posted value for validation, the backend and storage: like `cleanValue`, and trimmed; a value without visible
+ * characters is empty; email addresses, phone numbers
  * and numbers as they are stored, however they were typed or pasted.
  */
 export function normalizeValue(field: Field, value: string | undefined): string {
   const trimmed = cleanValue(field, value).trim()
+  if (isBlank(trimmed)) return ''
   if (field.kind === 'email') return normalizeEmail(trimmed)
   if (field.kind === 'phone') return normalizePhone(trimmed)
   return field.kind === 'number' ? typedCharacters(trimmed).trim() : trimmed

@@ -31,7 +31,7 @@ for (const name of formNames) {
 
   t.test(`an empty or blank field of the ${name} form is an error if it is required`, async (t) => {
     for (const field of forms.organic[name].fields) {
-      for (const nothing of [undefined, '', '  ', '　'])
+      for (const nothing of [undefined, '', '  ', '　', '\u200b', '\u3164', '\u2800\u200d'])
         t.same(
           validateForm(forms.organic[name], { ...valid[name], [field.name]: nothing }),
           field.required ? { [field.name]: field.requiredMessage } : {},
