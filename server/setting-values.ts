@@ -3,7 +3,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { cutText } from '../shared/locale/cut-text.ts'
+import { cutText, isBlank } from '../shared/locale/cut-text.ts'
 import { withoutTrailingSlashes } from '../shared/pages/links.ts'
 import { hopByHop } from './http/fields.ts'
 
@@ -159,8 +159,12 @@ export const editorTokens: Parser<{ name: string; token: string }[]> = (value) =
   return editors.every((editor) => token(editor.token)) ? editors : undefined
 }
 
+/** Begins as what only a shell expands, or stands in quotation marks that an environment file has kept. */
+const unexpanded = /^(?:[~$]|"[^"]*"$|'[^']*'$)/
+
 /** The path of a folder. */
-export const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
+export const folder: Parser<string> = (value) =>
+  unexpanded.test(value) || isBlank(value) || value.includes('\0') ? undefined : value
 
 /** A folder outside those of the kernel, in which Node's recursive `mkdir` does not end. */
 export const dataFolder: Parser<string> = (value) =>

@@ -100,7 +100,7 @@ export const settingsTable = {
   contentDir: optional({
     name: 'CONTENT_DIR',
     parse: folder,
-    allowed: 'a folder',
+    allowed: 'a folder, without quotation marks, ~ or $ at the beginning',
     defaultText: "the edition's own",
     meaning:
       'folder of content files that the embedded backend serves and follows, alone or [beside a backend](server/backend/README.md#content-beside-a-backend)',
@@ -135,7 +135,7 @@ export const settingsTable = {
   dataDir: setting({
     name: 'DATA_DIR',
     parse: dataFolder,
-    allowed: 'a folder on a disk, not below /proc, /sys or /dev',
+    allowed: 'a folder on a disk, not below /proc, /sys or /dev, without quotation marks, ~ or $ at the beginning',
     default: './data',
     defaultText: './data, in the image /data',
     meaning: 'submissions, saved responses and files: see [The data folder](server/ops/README.md#the-data-folder)',

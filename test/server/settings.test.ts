@@ -162,6 +162,17 @@ t.test('an unusable secret file is refused with one line that names variable and
   }
 })
 
+t.test(
+  'a folder is not written as a shell would read it: no program takes off quotation marks or expands ~',
+  async (t) => {
+    for (const name of ['DATA_DIR', 'CONTENT_DIR'])
+      for (const value of ['"/data"', "'/data'", '~', '~/data', '$HOME/data', '\u200b'])
+        t.match(faultsOf({ [name]: value }), [new RegExp(`^${name}=.* is not allowed: it must be a folder`)], value)
+    for (const value of ["./it's", '/a "b"', '/backup~', 'a$b'])
+      t.equal(readSettings({ DATA_DIR: value }).dataDir, value)
+  }
+)
+
 t.test('DATA_DIR is no folder of the kernel, in which a folder cannot be made', async (t) => {
   for (const folder of ['/proc/x', '/sys/../proc', '/dev/x'])
     t.match(faultsOf({ DATA_DIR: folder }), [/^DATA_DIR=.* is not allowed: it must be a folder on a disk/], folder)
