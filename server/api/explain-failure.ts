@@ -78,7 +78,7 @@ export function explainNoResponse(reason: string, base: string): string {
   if (reason === 'UND_ERR_HEADERS_OVERFLOW')
     return `the head of the answer is larger than 32 KiB (${reason}): cookies, or what a debugger adds?`
   if (reason === 'HPE_UNASKED_STATUS')
-    return `a 100 (Continue) or 101 (Switching Protocols) that nobody asked for came before the answer (${reason}): requests have neither Expect nor Upgrade`
+    return `a 101 (Switching Protocols) that nobody asked for came before the answer (${reason}): requests have no Upgrade`
   if (reason === 'HPE_INVALID_CHUNK')
     return `the body is in no right chunks (${reason}): before each stands its length in hexadecimal digits, after the last a 0`
   if (reason.startsWith('HPE_'))

@@ -12,6 +12,10 @@ export interface TrackedOptions extends Dispatcher.DispatchOptions {
 /** Errors of a write to a connection that the backend has closed. */
 const closedCodes = new Set(['EPIPE', 'ECONNRESET'])
 
+/** How the head of a `100 Continue` begins, and how long it may be. */
+const continueStart = 'HTTP/1.1 100 '
+const maxContinueBytes = 4096
+
 /** An undici client, which has one connection at a time, with counters of its current connection. */
 export class UpstreamConnection extends Client {
   /** Requests that were started on the current connection, the running one included. */
@@ -43,8 +47,10 @@ export function createConnection(origin: URL, options: Pool.Options): UpstreamCo
         socket.once('error', () => {
           connection.hasFailed = true
         })
-        observeSocket(socket, (count) => {
-          connection.bytes += count
+        const readOver = createContinueFilter(() => connection.requests)
+        observeSocket(socket, (chunk) => {
+          connection.bytes += chunk.length
+          return readOver(chunk)
         })
         containErrors(socket)
         done(null, socket)
@@ -54,16 +60,45 @@ export function createConnection(origin: URL, options: Pool.Options): UpstreamCo
 }
 
 /**
- * Counts received bytes, and hides a failed write: a backend may respond before it has read the complete body, and
- * close (RFC 9112, section 9.6). Its response is still in the socket then; reading returns it, followed by the end.
+ * Removes each `100 Continue` from the beginning of a response, which undici takes for an error and a client has to read
+ * over (RFC 9110, section 15.2). Takes how many requests the connection has had; returns a function of each chunk that
+ * gives what is left of it, undefined while that is nothing.
  */
-function observeSocket(socket: Socket, onBytes: (count: number) => void): void {
+function createContinueFilter(requestCount: () => number): (chunk: Buffer) => Buffer | undefined {
+  let begunResponses = 0
+  let held: Buffer | undefined
+  return (chunk) => {
+    if (begunResponses === requestCount()) return chunk
+    let head = held ? Buffer.concat([held, chunk]) : chunk
+    held = undefined
+    while (head.length > 0) {
+      const start = head.toString('latin1', 0, continueStart.length)
+      const end = start === continueStart ? head.indexOf('\r\n\r\n') + 4 : 0
+      if (end > 3 && end <= maxContinueBytes) head = head.subarray(end)
+      else if (continueStart.startsWith(start) && end < 4 && head.length < maxContinueBytes) {
+        held = head
+        return undefined
+      } else {
+        begunResponses = requestCount()
+        return head
+      }
+    }
+    return undefined
+  }
+}
+
+/**
+ * Passes received bytes through `onBytes`, and hides a failed write: a backend may respond before it has read the
+ * complete body, and close (RFC 9112, section 9.6). Its response is still in the socket then; reading returns it,
+ * followed by the end.
+ */
+function observeSocket(socket: Socket, onBytes: (chunk: Buffer) => Buffer | undefined): void {
   const { push, _write, _writev } = socket
   const ignoreClosed = (done: (error?: Error | null) => void) => (error?: Error | null) =>
     done(error && isClosedError(error) ? null : error)
   socket.push = (chunk, encoding) => {
-    if (chunk) onBytes(chunk.length)
-    return push.call(socket, chunk, encoding)
+    const rest = chunk ? onBytes(chunk) : chunk
+    return rest === undefined || push.call(socket, rest, encoding)
   }
   socket._write = (chunk, encoding, done) => _write.call(socket, chunk, encoding, ignoreClosed(done))
   if (_writev) socket._writev = (chunks, done) => _writev.call(socket, chunks, ignoreClosed(done))

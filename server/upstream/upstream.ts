@@ -316,7 +316,7 @@ class BackendExchange implements Exchange, Dispatcher.DispatchHandler {
 
 /** The code of an error before the head is complete. */
 function reasonOfHead(error: unknown): string {
-  // undici's words for a 100 or 101 that nobody asked for.
+  // undici's words for a 101 that nobody asked for.
   if (error instanceof Error && /^bad (?:response|upgrade)$/.test(error.message)) return 'HPE_UNASKED_STATUS'
   const reason = reasonOf(error)
   // undici blames the length for whatever is wrong below it in a head.

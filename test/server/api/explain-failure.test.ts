@@ -244,13 +244,9 @@ const mistakes: Record<string, [answer: Mistake, line: RegExp]> = {
     raw('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', 'two', '{}', '0', ''),
     /in no right chunks \(HPE_INVALID_CHUNK\): before each stands its length in hexadecimal/
   ],
-  'a 100 before each answer': [
-    raw('HTTP/1.1 100 Continue', '', 'HTTP/1.1 200 OK', 'Content-Length: 2', '', '{}'),
-    /a 100 \(Continue\) or 101 .* came before the answer \(HPE_UNASKED_STATUS\)/
-  ],
   'another protocol': [
     raw('HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade', ''),
-    /a 100 \(Continue\) or 101 .* came before the answer \(HPE_UNASKED_STATUS\)/
+    /a 101 \(Switching Protocols\) .* came before the answer \(HPE_UNASKED_STATUS\)/
   ],
   'a head of 40 KB': [
     (response) => void response.writeHead(200, { 'x-debug': 'x'.repeat(40_000) }).end('{}'),

@@ -27,6 +27,28 @@ for (const method of ['GET', 'HEAD', 'POST'])
     t.equal(text.match(/HTTP\/1\.1 /g)!.length, 3)
   })
 
+const proceed = 'HTTP/1.1 100 Continue\r\n\r\n'
+for (const [how, parts] of [
+  ['beside the response', [proceed + final]],
+  ['by itself', [proceed, final]],
+  ['twice, with a field', [`HTTP/1.1 100 Continue\r\nX-A: 1\r\n\r\n${proceed}`, final]],
+  ['in pieces', [...(proceed + final)]],
+  ['before a 102', [proceed + processing, final]]
+] as const)
+  t.test(`a 100 that no request asks for is read over (RFC 9110, 15.2): ${how}`, async (t) => {
+    const base = await startRawOrigin(t, async (socket) => {
+      socket.setNoDelay()
+      for (const part of parts) await new Promise((resolve) => socket.write(part, () => setImmediate(resolve)))
+    })
+    const front = await startProxy(t, base)
+    for (const request of ['first', 'second on the connection'])
+      t.match(
+        await sendBytes(front.base, ask('POST')),
+        /^(?:HTTP\/1\.1 102 Processing\r\n\r\n)?HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\nok$/,
+        request
+      )
+  })
+
 t.test('informational responses are neither stored nor sent with a stored response', async (t) => {
   const base = await startRawOrigin(t, (socket) => socket.write(hint + final))
   const front = await startProxy(t, base)
