@@ -47,7 +47,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const { values, positionals } = parse(args)
   if (values.help) return undefined
   const [base, ...rest] = positionals
-  if (base === undefined || rest.length > 0) throw new UsageError('name one URL: that of the API; see --help')
+  if (!base?.trim() || rest.length > 0) throw new UsageError('name one URL: that of the API; see --help')
   const settings = settingsFor(base, env)
   return {
     settings,

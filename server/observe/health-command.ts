@@ -65,6 +65,7 @@ const { PORT = '', HOST = '' } = process.env
 const program = (role as Program | '') || runningProgram()
 const port = PORT.trim() || defaultPorts[program || 'main.js']
 const host = reachable(HOST.trim())
-const fault = await ask(host, Number(port), path)
+// Node throws at a port that is none.
+const fault = await ask(host, Number(port), path).catch(({ message }: Error) => message)
 if (fault !== undefined) process.stderr.write(`${host} port ${port}${path}: ${fault}\n`)
 process.exit(fault === undefined ? 0 : 1)

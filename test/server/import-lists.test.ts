@@ -194,6 +194,7 @@ t.test('wrong options and missing files are told, and nothing is written', async
   for (const args of [['--table', 'x'], ['--default', 'x'], ['--default', 'nothing=1'], ['--unknown']])
     t.equal(contentCommand('import', file, fair, ...args).status, 2, args.join(' '))
   t.match(contentCommand('import', path.join(fair, 'none.csv'), fair).stderr, 'there is no such file or folder')
+  t.match(contentCommand('import', fair, fair).stderr, `${fair}: cannot be read or written (EISDIR)`)
   mkdirSync(path.join(fair, 'exhibitors.csv'))
   t.equal(contentCommand('import', file, fair).status, 1)
 })

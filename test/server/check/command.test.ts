@@ -119,6 +119,7 @@ t.test('what cannot be asked, and wrong usage, are exit code 2', async (t) => {
       /^none of the fixed calls has an answer: .* base URL\?\n\/\w+, .*: 404, the backend has no such address: /
     ],
     [[], /^name one URL/],
+    [[' '], /^name one URL/],
     [['backend'], /^the URL "backend" is not allowed/],
     [['http://localhost/', '--limit', 'x'], /^--limit must be a whole number/],
     [['http://localhost/', '--colour'], /--help/]

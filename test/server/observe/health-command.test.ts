@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { dist } from '../../fixtures/dist.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 
-/** The exit code of the health command in this environment. */
-async function health(env: Record<string, string>, ...args: string[]): Promise<number | null> {
+/** The exit code of the health command in this environment; says so where it writes more than a line. */
+async function health(env: Record<string, string>, ...args: string[]): Promise<number | string | null> {
   const program = path.join(dist, 'server', 'health.js')
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: 'ignore' })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const [[code], lines] = await Promise.all([once(child, 'close'), text(child.stderr)])
+  return /\n./.test(lines) ? lines : code
 }
+
+t.test('a port that is none is one line', async (t) => {
+  for (const PORT of ['abc', '-1', '65536', '3000.5']) t.equal(await health({ PORT }), 1, PORT)
+})
 
 t.test('the health command finds site and backend by PORT and HOST, and fails when they have ended', async (t) => {
   for (const program of ['main.js', 'backend.js']) {

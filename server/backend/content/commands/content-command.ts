@@ -97,7 +97,7 @@ async function runContentCommand(
       return options ? await importFile(target, folder, options, told) : wrongCommand(locale)
     }
   } catch (error) {
-    process.stderr.write(`${fileError(error, locale)}\n`)
+    process.stderr.write(`${fileError(error, target, locale)}\n`)
     return 1
   }
   return wrongCommand(locale)
@@ -129,10 +129,10 @@ function readArguments(args: string[]) {
 }
 
 /** What went wrong with a file, which Node says in English. */
-function fileError(error: unknown, locale: ApiLocale): string {
+function fileError(error: unknown, target: string, locale: ApiLocale): string {
   if (!(error instanceof Error)) return String(error)
-  const { code = '', path: file = '' } = error as NodeJS.ErrnoException
-  return file === '' ? error.message : words[locale].fileError(file, code)
+  const { code, path: file = target } = error as NodeJS.ErrnoException
+  return code === undefined ? error.message : words[locale].fileError(file, code)
 }
 
 function wrongCommand(locale: ApiLocale): number {
