@@ -28,14 +28,14 @@ export function GlobalTemplate({ page, head, before }: GlobalTemplateProps) {
   const sections = listOf(page.sections)
   const path = useStore((state) => state.path)
   const menu = useStore((state) => state.menu)
-  const isOpener = sectionEntry(menuEntries(menu), path)?.href === path
+  const ofOpener = sectionEntry(menuEntries(menu), path)?.href === path && !head ? 'full' : undefined
   const isWorkplace = sections.slice(0, 2).some((section) => workTypes.has(section?.type))
   return (
     <article>
       <HeadBand
         title={page.title}
         summary={page.summary}
-        size={isWorkplace ? 'slim' : isOpener && !head ? 'full' : undefined}
+        size={isWorkplace ? 'slim' : ofOpener}
         needsStyles={Boolean(head)}
       >
         {head}
