@@ -66,9 +66,10 @@ export function timetableOf(
     const own = placed.filter(({ index }) => entries[index]?.room === name)
     const isWide = titlesOf(name) * 2 >= most
     const shared = columns.find((other) => !isWide && !other.isWide && !other.own.some((span) => overlaps(span, own)))
-    shared?.names.push(name)
-    shared?.own.push(...own)
-    if (!shared) columns.push({ names: [name], own, isWide })
+    if (shared) {
+      shared.names.push(name)
+      shared.own.push(...own)
+    } else columns.push({ names: [name], own, isWide })
   }
   let column = 2
   for (const { names: sharing, own, isWide } of columns) {
