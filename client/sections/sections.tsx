@@ -110,7 +110,7 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
   const Content = components[section.type] as ComponentType<{ section: Projected<Section> }>
   const heading = section.title ? headingId(section, index) : undefined
   const state = section.title ? stateOf(section.anchor) : 'open'
-  const isSplit = splitTypes.has(section.type)
+  const isSplit = splitTypes.has(section.type) || (section.type === 'form' && !hasHelp(section))
   const isForVisitors = hasHelp(section) && section.form === 'visitor'
   return (
     <section
