@@ -2,7 +2,7 @@
 
 import { failureMessages } from '../../../shared/calls/failures.ts'
 import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms/forms.ts'
-import { cutText, toOneLine } from '../../../shared/locale/cut-text.ts'
+import { cutText, isBlank, toOneLine } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale, localized } from '../../../shared/locale/locale.ts'
 import { decodeContent } from '../../http/content-coding.ts'
 import type { Fields } from '../../http/fields.ts'
@@ -105,11 +105,14 @@ function parseResponse(
   if (result === 'accepted') return { accepted: true, data: Object(envelope).data }
   const fault = formFault(form.name, status, envelope)
   if (fault) onFault(form.name, status, fault, answer)
-  if (fault?.isMute) return { ...unavailable(locale), status: status >= 500 ? status : 502 }
+  if (fault?.isMute) return { ...unavailable(locale), status: status >= 500 ? serverStatus(status) : 502 }
   const { msg } = Object(envelope)
-  const message = typeof msg === 'string' ? toOneLine(cutText(msg, 500)) : ''
-  return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
+  const message = typeof msg === 'string' && !isBlank(msg) ? toOneLine(cutText(msg, 500)) : ''
+  return { accepted: false, status: status === 429 || status >= 500 ? serverStatus(status) : 422, message, result }
 }
+
+/** One that HTTP does not have counts as an error of the server (RFC 9110, section 15). */
+const serverStatus = (status: number) => (status < 600 ? status : 502)
 
 function unavailable(locale: Locale, status: 502 | 503 | 504 = 502) {
   return { accepted: false, message: localized(failureMessages[status], locale), result: 'upstream' } as const

@@ -79,6 +79,7 @@ const failures: [string, number, unknown, { message: string; status: number; cod
     { message: '该邮箱已存在', status: 200, code: 500 }
   ],
   ['a success code with status 500', 500, envelope(1), { message: '', status: 500, code: 1 }],
+  ['a msg that nobody sees', 200, envelope(0, null, ' \u200b'), { message: '', status: 200, code: 0 }],
   ['a msg that is not a string', 200, envelope(0, null, { a: 1 }), { message: '', status: 200, code: 0 }],
   ['a code that is a string', 200, envelope('1'), { message: '', status: 200, code: undefined }],
   ['null', 200, null, { message: '', status: 200, code: undefined }],

@@ -95,6 +95,11 @@ for (const [title, respond, status, reason, why] of faults)
     t.notMatch(JSON.stringify(warnings), 'reader@example.com')
   })
 
+t.test('a status that HTTP does not have counts as one of the server (RFC 9110, 15)', async (t) => {
+  const { plain } = await outcome(sendJson({ code: 0, msg: 'Not now', data: null }, {}, 999))
+  t.match(plain, { status: 502, body: 'Not now' })
+})
+
 t.test('a byte order mark is read over, as browsers do', async (t) => {
   const { plain, warnings } = await outcome(
     (_request, response) => void response.end('\ufeff{"code":200,"msg":"","data":null}')
@@ -109,7 +114,8 @@ const refusals: [string, Responder, string][] = [
     sendJson({ code: 0, msg: 'This address is blocked', data: null }),
     'This address is blocked'
   ],
-  ['no words', sendJson({ code: 0, msg: '', data: null }), 'Illegal input']
+  ['no words', sendJson({ code: 0, msg: '', data: null }), 'Illegal input'],
+  ['words that nobody sees', sendJson({ code: 0, msg: ' \u200b', data: null }), 'Illegal input']
 ]
 for (const [title, respond, words] of refusals)
   t.test(`a refusal with ${title} is the visitor's, passed on unchanged and no warning`, async (t) => {
