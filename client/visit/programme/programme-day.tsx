@@ -68,7 +68,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
         ))}
         {table?.rooms.map(({ names, gridArea }) => (
           <li key={names[0]} className="timetable-room" style={{ gridArea }} aria-hidden="true">
-            {names.join(messages.listComma)}
+            {names.join(messages.listSemicolon)}
           </li>
         ))}
         {table?.breaks.map(({ from, to, gridArea }) => (
