@@ -20,7 +20,7 @@ import {
   textField,
   type Values
 } from './form-fields.ts'
-import { isEmail, isPhone, normalizeEmail, normalizePhone, typedCharacters } from './validators.ts'
+import { isEmail, isPhone, normalizeArea, normalizeEmail, normalizePhone } from './validators.ts'
 
 export type { Field, FieldKey, FieldKind, MessageKey, Values } from './form-fields.ts'
 export type { FormName }
@@ -217,7 +217,7 @@ export function normalizeValue(field: Field, value: string | undefined): string 
   if (isBlank(trimmed)) return ''
   if (field.kind === 'email') return normalizeEmail(trimmed)
   if (field.kind === 'phone') return normalizePhone(trimmed)
-  return field.kind === 'number' ? typedCharacters(trimmed).trim() : trimmed
+  return field.kind === 'number' ? normalizeArea(trimmed) : trimmed
 }
 
 /** The error message of one field; undefined if its value is valid. */

@@ -53,10 +53,18 @@ function asciiDomain(part: string): string {
   }
 }
 
+/** An area as it is stored: without the commas of thousands and the unit, which the label names: `36㎡`, `36平方米`. */
+export function normalizeArea(text: string): string {
+  return typedCharacters(text)
+    .trim()
+    .replace(/^(\d{1,2}),(?=\d{3}(?!\d))/, '$1')
+    .replace(/ ?(?:m2|sq\.? ?m|平方?米)\.?$/i, '')
+}
+
 /**
- * A phone number as it is stored: without visual separators and a label such as `tel:` (RFC 3966, sections 3 and 5.1.1), with `+` for `00`
- * and before 86 of a mobile number, and without the trunk prefix that some write beside a country code, as in
- * `+44 (0)20` and `+86 (021)`.
+ * A phone number as it is stored: without visual separators and a label such as `tel:` (RFC 3966, sections 3 and
+ * 5.1.1), with `+` for `00` and before 86 of a mobile number, and without the trunk prefix that some write beside a
+ * country code, as in `+44 (0)20` and `+86 (021)`.
  */
 export function normalizePhone(text: string): string {
   return typedCharacters(text)

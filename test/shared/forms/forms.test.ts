@@ -74,7 +74,14 @@ const invalid: [FormName, Record<string, string>, Record<string, MessageKey>][] 
   ['booth', { phone: '12345' }, { phone: 'phoneIncorrect' }],
   ['booth', { booth_area: '35' }, { booth_area: 'areaBare' }],
   ['booth', { booth_area: '35.99' }, { booth_area: 'areaBare' }],
-  ['booth', { booth_area: '３６' }, {}],
+  ...['３６', '36㎡', '36 m²', '1,036', '36平方米', '36平米', '36 sqm', '36 sq. m'].map(
+    (area): (typeof invalid)[number] => ['booth', { booth_area: area }, {}]
+  ),
+  ...['3,6', '36,', '36 ft', '1,0360'].map((area): (typeof invalid)[number] => [
+    'booth',
+    { booth_area: area },
+    { booth_area: 'areaIncorrect' }
+  ]),
   ['booth', { booth_type: 'standard', booth_area: '9' }, {}],
   ['booth', { booth_type: 'standard', booth_area: '8' }, { booth_area: 'areaStandard' }],
   ['booth', { booth_area: 'many' }, { booth_area: 'areaIncorrect' }],
