@@ -61,12 +61,14 @@ export function NewsFront({
           <NewsItem news={lead} level={level} hasPicture isEager={hasRest} hasKind={hasKinds(list)} />
         </ul>
         {/* Wide screens show these without, beside the large one. */}
-        <NewsRows
-          list={others.slice(0, maxBeside)}
-          level={level}
-          pictures={hasRest}
-          emblemOf={hasRest ? emblemOf : undefined}
-        />
+        {others.length > 0 && (
+          <NewsRows
+            list={others.slice(0, maxBeside)}
+            level={level}
+            pictures={hasRest}
+            emblemOf={hasRest ? emblemOf : undefined}
+          />
+        )}
       </div>
       {hasRest && rest.length > 0 && <NewsRows list={rest} level={level} pictures emblemOf={emblemOf} />}
     </>
