@@ -86,7 +86,8 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     const initial = await styleSheets()
     t.equal(initial.length, 2, 'that of the edition and that of sections')
     await page.mouse.wheel(0, 50)
-    await untilScreenIsLive(page)
+    // Beside the content: a link below the mouse has its page loaded in advance, with its style sheets.
+    await untilScreenIsLive(page, 2)
     t.same(await styleSheets(), initial)
     await page.locator('.footer-links a[href="/en/exhibition/about"]').click()
     await page.waitForURL('/en/exhibition/about')
