@@ -3,7 +3,7 @@
  * credentials; the response envelope is unwrapped to its `data`.
  */
 import type { DataOf, FormCall, ForwardedCall, GetCall, ParametersOf } from '../../shared/calls/call.ts'
-import { isBlank } from '../../shared/locale/cut-text.ts'
+import { isVisibleText } from '../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale/locale.ts'
 import type { Envelope } from '../../shared/records/records.ts'
 
@@ -58,8 +58,7 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
     const code = typeof envelope?.code === 'number' ? envelope.code : undefined
     if (!envelope || !response.ok || !success.includes(code ?? Number.NaN)) {
       // The words of another call's success are no reason of a failure.
-      const hasReason =
-        typeof envelope?.msg === 'string' && !isBlank(envelope.msg) && ![1, 200].includes(Number(envelope.code))
+      const hasReason = isVisibleText(envelope?.msg) && ![1, 200].includes(Number(envelope.code))
       throw new ApiError(hasReason ? envelope.msg : '', response.status, code)
     }
     return envelope

@@ -1,12 +1,10 @@
 import type { EditionName } from '../../shared/records/editions.ts'
+import { goodsByCategory, goodsByWord, otherGoods } from '../assets/goods-by-category.ts'
 import {
   type GoodsName,
   goodsBackdrops,
   goodsBeside,
-  goodsByCategory,
-  goodsByWord,
   goodsShapes,
-  otherGoods,
   slimGoods,
   turningGoods
 } from '../assets/goods-shapes.ts'

@@ -23,7 +23,9 @@ interface NewsRowsProps {
   emblemOf?: ((news: NewsRow) => ReactNode) | undefined
 }
 
+/** The rows; nothing for an empty list. */
 export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRowsProps) {
+  if (list.length === 0) return null
   const isOfKinds = hasKinds(list)
   return (
     <ul className="news-rows">
@@ -61,16 +63,14 @@ export function NewsFront({
           <NewsItem news={lead} level={level} hasPicture isEager={hasRest} hasKind={hasKinds(list)} />
         </ul>
         {/* Wide screens show these without, beside the large one. */}
-        {others.length > 0 && (
-          <NewsRows
-            list={others.slice(0, maxBeside)}
-            level={level}
-            pictures={hasRest}
-            emblemOf={hasRest ? emblemOf : undefined}
-          />
-        )}
+        <NewsRows
+          list={others.slice(0, maxBeside)}
+          level={level}
+          pictures={hasRest}
+          emblemOf={hasRest ? emblemOf : undefined}
+        />
       </div>
-      {hasRest && rest.length > 0 && <NewsRows list={rest} level={level} pictures emblemOf={emblemOf} />}
+      {hasRest && <NewsRows list={rest} level={level} pictures emblemOf={emblemOf} />}
     </>
   )
 }

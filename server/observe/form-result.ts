@@ -1,6 +1,6 @@
 /** The result of a form post as one of a fixed set of values, for metrics and the log. */
 import { type AnyFormName, consentFieldNames, type Errors, findForm, honeypot } from '../../shared/forms/forms.ts'
-import { isBlank } from '../../shared/locale/cut-text.ts'
+import { isVisibleText } from '../../shared/locale/cut-text.ts'
 
 export type FormResult =
   | 'accepted'
@@ -51,7 +51,7 @@ export function formFault(name: AnyFormName, status: number, envelope: unknown):
   if (envelope === undefined) return { reason: 'no-json', isMute: true }
   // Parsed JSON may be anything: every member is checked below.
   const { code, msg } = (envelope ?? {}) as { code?: unknown; msg?: unknown }
-  const text = typeof msg === 'string' && !isBlank(msg) ? msg.trim() : ''
+  const text = isVisibleText(msg) ? msg.trim() : ''
   if (status < 400 && successCodes(name).includes(code)) return undefined
   if (status >= 500) return { reason: 'status', isMute: text === '' }
   if (typeof code !== 'number') {

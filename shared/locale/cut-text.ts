@@ -60,6 +60,11 @@ export function isBlank(text: string): boolean {
   return !/[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
+/** Whether a value is a text that a reader sees something of. */
+export function isVisibleText(value: unknown): value is string {
+  return typeof value === 'string' && !isBlank(value)
+}
+
 /** A text of one line: control characters, tabs and line breaks included, become spaces. */
 export function toOneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')

@@ -2,7 +2,7 @@
 
 import { failureMessages } from '../../../shared/calls/failures.ts'
 import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms/forms.ts'
-import { cutText, isBlank, toOneLine } from '../../../shared/locale/cut-text.ts'
+import { cutText, isVisibleText, toOneLine } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale, localized } from '../../../shared/locale/locale.ts'
 import { decodeContent } from '../../http/content-coding.ts'
 import type { Fields } from '../../http/fields.ts'
@@ -107,7 +107,7 @@ function parseResponse(
   if (fault) onFault(form.name, status, fault, answer)
   if (fault?.isMute) return { ...unavailable(locale), status: status >= 500 ? serverStatus(status) : 502 }
   const { msg } = Object(envelope)
-  const message = typeof msg === 'string' && !isBlank(msg) ? toOneLine(cutText(msg, 500)) : ''
+  const message = isVisibleText(msg) ? toOneLine(cutText(msg, 500)) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? serverStatus(status) : 422, message, result }
 }
 

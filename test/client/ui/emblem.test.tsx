@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { goodsByCategory } from '../../../client/assets/goods-shapes.ts'
+import { goodsByCategory } from '../../../client/assets/goods-by-category.ts'
 import { People } from '../../../client/sections/people.tsx'
 import { drawEmblem, Emblem } from '../../../client/ui/emblem.tsx'
 import { Goods } from '../../../client/ui/goods.tsx'
