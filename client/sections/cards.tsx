@@ -6,6 +6,7 @@ import { Clauses } from '../ui/clauses.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** True in the section below the head of a page: it begins within the first view. */
@@ -16,9 +17,10 @@ const firstPictures = 2
 
 export function Cards({ section }: SectionProps<'cards'>) {
   const isFirst = useContext(FirstSectionContext)
+  const cards = listOf(section.list)
   return (
-    <ul className="cards">
-      {listOf(section.list).map((card, index) => (
+    <ul className={rowClass('cards', cards.length, 4)}>
+      {cards.map((card, index) => (
         <CardItem key={`${card.href} ${card.title}`} card={card} isEager={isFirst && index < firstPictures} />
       ))}
     </ul>

@@ -13,15 +13,16 @@ import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
 import { PartnerList } from './cards.tsx'
 import { Portrait } from './people.tsx'
-
 import { RichText } from './rich-text.tsx'
+import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Steps in their order. */
 export function Steps({ section }: SectionProps<'steps'>) {
+  const steps = listOf(section.list)
   return (
-    <ol className="steps">
-      {listOf(section.list).map((step) => (
+    <ol className={rowClass('steps', steps.length, 5)}>
+      {steps.map((step) => (
         <li key={step.title}>
           <h3>
             <Clauses text={step.title} />

@@ -8,14 +8,16 @@ import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function Timeline({ section }: SectionProps<'timeline'>) {
   const locale = useStore((state) => state.locale)
   const today = useStore((state) => state.today)
+  const entries = listOf(section.list)
   return (
-    <ol className="timeline">
-      {listOf(section.list).map((entry) => (
+    <ol className={rowClass('timeline', entries.length, 5)}>
+      {entries.map((entry) => (
         <li key={`${entry.date} ${entry.title}`} className={(entry.end ?? entry.date) < today ? 'is-past' : undefined}>
           <p className="timeline-date">
             <EntryDate entry={entry} locale={locale} />

@@ -75,6 +75,34 @@ t.test('steps after a form that registers for the fair stand beside it, after a 
   t.same(titlesIn('.part', 'subscribe'), ['Form', 'Then'])
 })
 
+t.test('steps, dates and cards stand in rows whose last one is not nearly empty', async (t) => {
+  const classOf = (count: number, type = 'steps') => {
+    const list = Array.from({ length: count }, (_, index) => ({
+      title: `T${index}`,
+      text: 'X',
+      href: '/',
+      date: '2025'
+    }))
+    return /<[ou]l class="([^"]*)"/.exec(htmlWith({}, sections({ type, title: 'S', list })))?.[1]
+  }
+  t.equal(classOf(6, 'timeline'), 'timeline in-threes')
+  t.equal(classOf(4, 'cards'), 'cards')
+  t.equal(classOf(5, 'cards'), 'cards in-threes')
+  t.same(
+    [4, 5, 10, 14].map((count) => classOf(count)),
+    Array(4).fill('steps'),
+    'rows of five'
+  )
+  t.same(
+    [7, 8, 11, 12].map((count) => classOf(count)),
+    Array(4).fill('steps in-fours')
+  )
+  t.same(
+    [6, 18].map((count) => classOf(count)),
+    Array(2).fill('steps in-threes')
+  )
+})
+
 t.test('a table is displayed row by row on phones where its columns would be cut off', async (t) => {
   const formOf = (...row: string[]) =>
     /table-box ?([^"]*)/.exec(htmlWith({}, sections({ type: 'table', caption: 'C', list: row, data: [row] })))?.[1]
@@ -107,11 +135,11 @@ t.test('a bar chart has bars in proportion and a table of its values', async (t)
   )
 })
 
-t.test('the parts of a chart add up to the height of the column', async (t) => {
+t.test('the parts of a chart add up to the width of the bar', async (t) => {
   const list = [3, 1].map((value) => ({ label: `part ${value}`, value }))
   const { container } = renderWith({}, sections({ type: 'chart', kind: 'parts', unit: '%', source: 'S', list }))
   t.same(
-    [...container.querySelectorAll('rect')].map((part) => [part.getAttribute('y'), part.getAttribute('height')]),
+    [...container.querySelectorAll('rect')].map((part) => [part.getAttribute('x'), part.getAttribute('width')]),
     [
       ['0%', '75%'],
       ['75%', '25%']
