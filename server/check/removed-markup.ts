@@ -1,7 +1,7 @@
 /** What cleaning takes out of rich text, found by the cleaner's own package. */
 import sanitizeHtml from 'sanitize-html'
 import { cutText } from '../../shared/locale/cut-text.ts'
-import { cleanRichText } from '../pages/rich-text.ts'
+import { cleanRichText, renamedElements } from '../pages/rich-text.ts'
 
 /** Characters of markup that are compared. */
 const maxLength = 200_000
@@ -16,11 +16,7 @@ export function removedMarkup(html: string): string[] {
   return removed
 }
 
-/** Headings of the page's own levels become `h3`, which loses nothing. */
-const renamed = new Map([
-  ['h1', 'h3'],
-  ['h2', 'h3']
-])
+const renamed = new Map(Object.entries(renamedElements))
 /** Attributes that the cleaner sets by itself, and those without effect on a page. */
 const unimportant = new Set(['target', 'rel', 'class', 'id'])
 

@@ -1,14 +1,29 @@
 /** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
-import { splitKept, withoutControls } from '../../shared/locale/cut-text.ts'
+import { isBlank, splitKept, withoutControls } from '../../shared/locale/cut-text.ts'
 import type { SafeHtml } from '../../shared/pages/html.ts'
+
+/**
+ * Elements that become others: pages use `h1` and `h2` for their own headings; a block without a meaning of its own
+ * becomes paragraphs (`withParagraphs`).
+ */
+export const renamedElements: Readonly<Record<string, string>> = {
+  h1: 'h3',
+  h2: 'h3',
+  h6: 'h5',
+  ...Object.fromEntries(
+    ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'center', 'details', 'summary'].map(
+      (name) => [name, 'div']
+    )
+  )
+}
 
 /** `allowedEmptyAttributes` is missing from the package's types. */
 const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: [
     ...['p', 'br', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'a'],
     ...['blockquote', 'figure', 'figcaption', 'img', 'hr', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['dl', 'dt', 'dd', 'time', 'abbr', 'code', 'pre']
+    ...['dl', 'dt', 'dd', 'time', 'abbr', 'code', 'pre', 'div']
   ],
   allowedAttributes: {
     a: ['href', 'download', 'target', 'rel', 'title', 'hreflang', 'lang'],
@@ -47,14 +62,13 @@ export interface RichTextOptions {
 
 /**
  * Returns safe HTML: allowed elements and attributes, http(s), mailto and tel URLs only, and no control characters.
- * `h1` and `h2` become `h3`, because pages use them for their own headings.
+ * Markup that displays nothing, such as the `<p><br></p>` of an editor's empty field, becomes an empty text.
  */
 export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }: RichTextOptions): SafeHtml {
   const cleaned = sanitizeHtml(markup, {
     ...options,
     transformTags: {
-      h1: 'h3',
-      h2: 'h3',
+      ...renamedElements,
       a: (tagName, attribs) => {
         const { target: _target, rel: _rel, download: _download, href = '', ...rest } = attribs
         // A link into the API is a download: with `download`, browsers do not request it as a document.
@@ -70,9 +84,47 @@ export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }
     }
   })
   // The parser decodes character references such as `&#1;`.
-  const html = withoutControls(cleaned)
+  const html = withoutControls(withParagraphs(cleaned))
+  if (!/<(?:img|hr)\b/.test(html) && isBlank(html.replace(/<[^<>]*>/g, ''))) return '' as SafeHtml // no markup
   // The one place where HTML becomes safe: by the calls above.
   return (lang === undefined ? html : withLanguage(html, lang)) as SafeHtml
+}
+
+/** A `div` that holds one of them is no paragraph. */
+const blocks: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'h3',
+  'h4',
+  'h5',
+  'ul',
+  'ol',
+  'dl',
+  'blockquote',
+  'figure',
+  'table',
+  'pre',
+  'hr'
+])
+
+/** Cleaned HTML in which a `div` of text is a paragraph; one around other blocks is left out. */
+function withParagraphs(html: string): string {
+  if (!html.includes('<div')) return html
+  const parts = html.split(/(<\/?[a-z][a-z0-9]*(?![a-z0-9])[^<>]*>)/)
+  /** The open `div` elements: where each begins, and whether a block was found in it. */
+  const open: { start: number; hasBlock: boolean }[] = []
+  parts.forEach((part, index) => {
+    const name = /^<([a-z][a-z0-9]*)/.exec(part)?.[1] ?? ''
+    const parent = open.at(-1)
+    if (parent && blocks.has(name)) parent.hasBlock = true
+    if (name === 'div') open.push({ start: index, hasBlock: false })
+    const div = part === '</div>' ? open.pop() : undefined
+    if (!div) return
+    const start = parts[div.start] ?? ''
+    parts[div.start] = div.hasBlock ? '' : start.replace('<div', '<p')
+    parts[index] = div.hasBlock ? '' : '</p>'
+  })
+  return parts.join('')
 }
 
 /** Cleaned HTML with `lang` on its outermost elements; text without any element gets one. */

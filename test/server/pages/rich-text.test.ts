@@ -25,6 +25,11 @@ const cases: [string, string][] = [
   ['<form action="https://evil.example"><input name="x"></form>a', 'a'],
   ['<p>unclosed', '<p>unclosed</p>'],
   ['</div></main><p>a</p>', '<p>a</p>'],
+  ['<div>a</div><div dir="rtl">b<br>c</div>', '<p>a</p><p dir="rtl">b<br />c</p>'],
+  ['<div><p>a</p><div>b</div></div>', '<p>a</p><p>b</p>'],
+  ['<section><h6>a</h6><center>b</center></section>', '<h5>a</h5><p>b</p>'],
+  ['<p><br></p>\n<div>&nbsp;</div><p>\u200b</p>', ''],
+  ['<p><img src="/a.jpg"></p>', '<p><img src="https://media.example/a.jpg" alt="" loading="lazy" /></p>'],
   ['<p title="x">a&#1;b&#x7f;c</p>', '<p>abc</p>'],
   ['<abbr title="a&#7;b">c</abbr>', '<abbr title="ab">c</abbr>']
 ]
