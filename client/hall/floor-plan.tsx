@@ -66,9 +66,11 @@ export function FloorPlan() {
             found={matches.size}
             total={geometry.booths.length}
           />
-          <a className="skip-here" href="#hall-list">
-            {messages.plan.hallList}
-          </a>
+          {booths.length > 0 && (
+            <a className="skip-here" href="#hall-list">
+              {messages.plan.hallList}
+            </a>
+          )}
           {isDrawn && (
             <HallMap
               zoom={zoom}

@@ -1,7 +1,7 @@
 /** The sections of a page, each rendered by the component of its type. */
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
-import { type FormName, recordsOf, type Section, type SectionType } from '../../shared/records/records.ts'
+import type { FormName, Section, SectionType } from '../../shared/records/records.ts'
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
@@ -55,6 +55,23 @@ const components: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }>
 
 const knownTypes = Object.keys(components)
 
+/** Types that display something of the site's own. */
+const ownTypes: ReadonlySet<SectionType> = new Set(['venue', 'parking', 'form', 'code', 'tree', 'programme'])
+
+/** The fields of a section's content; of all other types it is `list`. */
+const contentFields: Partial<Record<SectionType, readonly string[]>> = {
+  text: ['html'],
+  table: ['data'],
+  gallery: ['photos', 'videos']
+}
+
+function isEmpty(section: Projected<Section>): boolean {
+  const fields = contentFields[section.type] ?? ['list']
+  const hasContent = ([field, value]: [string, string | object]) =>
+    fields.includes(field) && Object.keys(value).length > 0
+  return !ownTypes.has(section.type) && !Object.entries(section).some(hasContent)
+}
+
 /** Types whose content is beside the title on wide screens; that of all others is below it. */
 const splitTypes: ReadonlySet<SectionType> = new Set(['text', 'chart', 'parking', 'hall', 'code'])
 
@@ -85,7 +102,9 @@ function hasHelp(section: Projected<Section> | undefined): section is SectionOf<
 /** The text without a title before a form that has one: it stands below this title. */
 function introOf(list: readonly Projected<Section>[], index: number): SectionOf<'text'> | undefined {
   const [text, form] = [list[index - 1], list[index]]
-  return text?.type === 'text' && !text.title && !text.anchor && form?.type === 'form' && form.title ? text : undefined
+  return text?.type === 'text' && text.html && !text.title && !text.anchor && form?.type === 'form' && form.title
+    ? text
+    : undefined
 }
 
 /** The id of a section's heading. */
@@ -103,11 +122,19 @@ interface PageSectionProps {
 
 function PageSection({ section, index, intro, after }: PageSectionProps) {
   const { chosen, stateOf } = useOrigins()
+  const messages = useMessages().ui
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
-  // It has drawings of the plan alone.
-  if (section.type === 'hall' && recordsOf(section.list).length === 0) return null
+  const hasNothing = isEmpty(section)
+  // A hall without a list has drawings of the plan alone.
+  if (hasNothing && (!section.title || section.type === 'hall')) return null
   // `components` maps each type to the component for its record, which TypeScript cannot follow for a union of types.
   const Content = components[section.type] as ComponentType<{ section: Projected<Section> }>
+  const content =
+    hasNothing && section.type !== 'text' ? (
+      <p className="empty-title">{messages.emptyList}</p>
+    ) : (
+      <Content section={section} />
+    )
   const heading = section.title ? headingId(section, index) : undefined
   const state = section.title ? stateOf(section.anchor) : 'open'
   const isSplit = splitTypes.has(section.type) || (section.type === 'form' && !hasHelp(section))
@@ -139,10 +166,10 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
       <FirstSectionContext value={index === 0}>
         {section.title && state !== 'open' ? (
           <Fold key={chosen?.id} title={section.title} isForPhones={state === 'phone'}>
-            <Content section={section} />
+            {content}
           </Fold>
         ) : (
-          <Content section={section} />
+          content
         )}
       </FirstSectionContext>
       {hasHelp(section) && <FormHelp name={section.form}>{after}</FormHelp>}

@@ -39,7 +39,7 @@ function ExhibitorEntry({ exhibitor, others, level }: ExhibitorEntryProps) {
         <OwnPicture record={exhibitor} others={others} />
       </span>
       <p className="entry-booth">
-        <span className="hidden">{messages.directory.booth} </span>
+        {exhibitor.booth && <span className="hidden">{messages.directory.booth} </span>}
         {exhibitor.booth}
         {exhibitor.featured && <span className="entry-mark">{messages.directory.featured}</span>}
       </p>

@@ -43,10 +43,12 @@ export function ProductRows({ list, level = 2, company = true, isTiled = false }
           </div>
           {company && (
             <p className="entry-side">
-              <strong className="entry-booth">
-                <span className="hidden">{messages.booth} </span>
-                {product.booth}
-              </strong>
+              {product.booth && (
+                <strong className="entry-booth">
+                  <span className="hidden">{messages.booth} </span>
+                  {product.booth}
+                </strong>
+              )}
               <span>{product.company}</span>
             </p>
           )}

@@ -75,7 +75,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       }
       text={
         <>
-          <h2>{pageMessages.aboutCompany}</h2>
+          {exhibitor.html && <h2>{pageMessages.aboutCompany}</h2>}
           <RichText html={exhibitor.html} />
           {products.length > 0 && (
             <RecordPart

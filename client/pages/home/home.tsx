@@ -141,7 +141,7 @@ function BrandBox() {
           {brands.map((brand) => (
             <li key={brand.id} className="booth">
               <p className="booth-number">
-                <span className="hidden">{messages.boothNumber} </span>
+                {brand.booth && <span className="hidden">{messages.boothNumber} </span>}
                 {brand.booth}
               </p>
               <h3>

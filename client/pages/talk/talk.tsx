@@ -35,7 +35,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
       head={<TalkHead talk={talk} />}
       text={
         <>
-          <h2>{messages.aboutTalk}</h2>
+          {(talk.html || hasSlides(talk)) && <h2>{messages.aboutTalk}</h2>}
           <RichText html={talk.html} />
           {hasSlides(talk) && (
             <ul className="downloads talk-slides">

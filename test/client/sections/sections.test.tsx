@@ -39,6 +39,34 @@ t.test('a section without its list renders its title', async (t) => {
   }
 })
 
+t.test(
+  'of a section whose list is empty stand title and summary and that there is nothing, or nothing at all',
+  async (t) => {
+    const lists = ['figures', 'steps', 'timeline', 'chart', 'people', 'hotels', 'downloads', 'quotes', 'cards']
+    for (const type of [
+      ...lists,
+      'table',
+      'gallery',
+      'questions',
+      'transport',
+      'contacts',
+      'partners',
+      'awards',
+      'hall'
+    ]) {
+      const empty = { type, list: [], photos: [], videos: [], data: [] }
+      t.equal(htmlWith({}, sections(empty)), '', type)
+      if (type === 'hall') continue
+      const { container } = renderWith({ locale: 'en' }, sections({ ...empty, title: 'T', summary: 'S' }))
+      t.equal(container.textContent, 'TSNo Data', type)
+      cleanup()
+    }
+    t.equal(htmlWith({}, sections({ type: 'text', html: '' }, { type: 'text' })), '')
+    const { container } = renderWith({ locale: 'en' }, sections({ type: 'text', html: '', title: 'T' }))
+    t.equal(container.textContent, 'T')
+  }
+)
+
 t.test('a section is labelled by its title and has its anchor as id', async (t) => {
   const { container } = renderWith({}, sections({ type: 'text', html: '<p>x</p>', title: 'T', anchor: 'metro' }))
   const element = container.querySelector('section#metro')

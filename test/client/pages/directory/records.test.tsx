@@ -4,6 +4,8 @@ import { cleanup, htmlWith, renderWith } from '../../../fixtures/rendered.tsx'
 const { Exhibitor } = await import('../../../../client/pages/exhibitor/exhibitor.tsx')
 const { Product } = await import('../../../../client/pages/product/product.tsx')
 const { Talk } = await import('../../../../client/pages/talk/talk.tsx')
+const { ExhibitorRows } = await import('../../../../client/pages/directory/exhibitor-rows.tsx')
+const { ProductRows } = await import('../../../../client/pages/directory/product-rows.tsx')
 const { ProgrammeDay } = await import('../../../../client/visit/programme/programme-day.tsx')
 const { Timeline } = await import('../../../../client/sections/timeline.tsx')
 const { Downloads } = await import('../../../../client/sections/lists.tsx')
@@ -56,6 +58,27 @@ const menu = [
 const english = { locale: 'en' } as const
 
 t.afterEach(() => cleanup())
+
+t.test('a record without a text has no heading above it', async (t) => {
+  const headingsOf = (data: object, page: React.JSX.Element) => {
+    const { container } = renderWith({ ...english, data: data as never }, page)
+    const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent)
+    cleanup()
+    return headings
+  }
+  t.match(headingsOf({ exhibitor }, <Exhibitor />), ['About the company', 'Products on show'])
+  t.match(headingsOf({ exhibitor: { ...exhibitor, html: '' } }, <Exhibitor />), ['Products on show'])
+  t.match(headingsOf({ talk }, <Talk />), ['What it is about', 'Speakers'])
+  t.match(headingsOf({ talk: { ...talk, html: undefined } }, <Talk />), ['Speakers'])
+})
+
+t.test('a record without a booth does not name one', async (t) => {
+  const row = { ...exhibitor, categories: [], featured: false }
+  t.match(htmlWith(english, <ExhibitorRows list={[row]} />), 'Booth')
+  t.match(htmlWith(english, <ProductRows list={exhibitor.products} />), 'Booth')
+  t.notMatch(htmlWith(english, <ExhibitorRows list={[{ ...row, booth: '' }]} />), 'Booth')
+  t.notMatch(htmlWith(english, <ProductRows list={[{ ...product, booth: '' }]} />), 'Booth')
+})
 
 t.test(
   'the page of an exhibitor displays booth, facts, text, products, talks, news and a link to the directory',
