@@ -67,8 +67,8 @@ const contentFields: Partial<Record<SectionType, readonly string[]>> = {
 
 function isEmpty(section: Projected<Section>): boolean {
   const fields = contentFields[section.type] ?? ['list']
-  const hasContent = ([field, value]: [string, string | object]) =>
-    fields.includes(field) && Object.keys(value).length > 0
+  const hasContent = ([field, value]: [string, unknown]) =>
+    fields.includes(field) && (typeof value === 'string' || Array.isArray(value)) && value.length > 0
   return !ownTypes.has(section.type) && !Object.entries(section).some(hasContent)
 }
 

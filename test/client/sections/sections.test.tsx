@@ -8,6 +8,10 @@ const sections = (...list: unknown[]) => <Sections list={list as never} />
 
 t.afterEach(() => cleanup())
 
+t.test('a section whose list is null or no list is left out without a title', async (t) => {
+  for (const list of [null, undefined, 7, {}]) t.equal(htmlWith({}, sections({ type: 'cards', list })), '')
+})
+
 t.test('a section of an unknown type renders nothing and does not throw', async (t) => {
   t.equal(htmlWith({}, sections({ type: 'hologram' }, { type: 'constructor' }, { type: '__proto__' }, null, 7)), '')
   t.equal(htmlWith({}, <Sections list={undefined} />), '')
