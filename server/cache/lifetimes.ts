@@ -136,8 +136,7 @@ function explicitLifetime(fields: Fields, control: ResponseCacheControl, respons
   if (control.targeted) return undefined
   const expires = field(fields, 'expires')
   if (expires === undefined) return undefined
-  const until = parseDate(expires, responseTime)
-  if (until === undefined) return 0
+  const until = parseDate(expires, responseTime) ?? 0
   return Math.max(0, until - (parseDate(firstField(fields, 'date'), responseTime) ?? responseTime))
 }
 

@@ -116,7 +116,7 @@ async function addEncodedBodies(
   { names, secondaryKey }: Variant
 ): Promise<void> {
   const bodies = await encodeContent(entry.bodies.identity)
-  if (!bodies.br && !bodies.gzip) return
+  if (!bodies.br) return
   if (entryOf(store.get(request.key), secondaryKey) !== entry) return
   store.put(request, names, secondaryKey, createEntry({ ...entry, bodies }))
 }

@@ -281,7 +281,7 @@ export function createSavingStore(store: Store, saved: SavedResponses, requestOf
       // Responses of undeclared calls have no tag. The backend no longer has what is missing, unless that is doubtful.
       if (entry.tag === '' || entry.doubtful || known.has(entry.lifetimes)) return
       known.add(entry.lifetimes)
-      const declared = entry.missing || entry.status !== 200 ? undefined : requestOf(cacheKey.key)
+      const declared = entry.status === 200 ? requestOf(cacheKey.key) : undefined
       if (declared) saved.save({ key: cacheKey.key, rule: declared.rule, entry })
       else saved.remove(cacheKey.key)
     },
@@ -318,7 +318,7 @@ export async function restoreResponse(
   const response = { status, fields: without(fields, age), body }
   const times = { requestTime: generatedAt, responseTime: generatedAt }
   const entry = await recheckedEntry(request, counter, response, times)
-  if (!entry || entry.missing || entry.lifetimes.alwaysRevalidate) return false
+  if (!entry || entry.lifetimes.alwaysRevalidate) return false
   if (entry.lifetimes.staleIfUnreachableUntil <= now) return false
   store.put(request, [], '', restoredEntry(entry))
   return true
