@@ -69,6 +69,17 @@ t.test('a call that hangs is left out after the longest wait, and its late respo
   t.match(inputs.peek(call('menu')), { kind: 'ok', data: 'late' })
 })
 
+t.test('a late response that may not be stored is not waited for the next time', async (t) => {
+  const { inputs, held, requested } = await startHanging(t)
+  t.match(await inputs.read(call('menu'), optional), leftOut)
+  await requested(1)
+  const revision = inputs.revision()
+  answer(held[0], 'late', { 'cache-control': 'no-store' })
+  await changed(inputs, revision)
+  t.notOk(inputs.read(call('menu'), optional) instanceof Promise)
+  await requested(2)
+})
+
 t.test('a required call that hangs is awaited by all, with one request', async (t) => {
   const { inputs, held, origin, requested } = await startHanging(t)
   const reads = [1, 2, 3].map(() => inputs.read(call('news', { id: '1' })))
@@ -215,7 +226,8 @@ t.test('a response that is too large is not requested again for a while, unless 
   const tree = call('tree')
   const { version } = await inputs.read(tree, optional)
   t.match(await inputs.read(tree, optional), { kind: 'failed', detail: 'too-large' })
-  t.ok(inputs.validFor([tree], [version])! > 50_000)
+  const validMs = inputs.validFor([tree], [version])!
+  t.ok(validMs > 50_000 && validMs <= 60_000, `${validMs} ms`)
   t.equal(origin.requests.length, 1)
   front.proxy.purge(undefined, false)
   t.equal(inputs.validFor([tree], [version]), undefined)

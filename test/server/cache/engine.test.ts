@@ -159,7 +159,8 @@ t.test('an error of the origin: stale-if-error decides, the fallback of a checke
     [checked, 'max-age=60', '1', [500]],
     [streamed, 'max-age=60', 'error', [500]],
     [streamed, 'max-age=60, stale-if-error=10', '1', [500, 502, 503, 504]],
-    [streamed, 'max-age=60, stale-if-error=10', 'error', [501, 505]]
+    [streamed, 'max-age=60, stale-if-error=10', 'error', [501, 505]],
+    [streamed, 'max-age=60, stale-if-error=1', 'error', [500]]
   ] as const)
     for (const status of statuses) {
       const { get, last, advance } = createCache()
@@ -172,6 +173,34 @@ t.test('an error of the origin: stale-if-error decides, the fallback of a checke
       await nextTurn()
       t.equal(got.body, body, `${rule.label} ${control} ${status}`)
     }
+})
+
+t.test('a "not found" has lifetimes and header fields of its own, which no other response has', async (t) => {
+  for (const [status, seconds] of [
+    [200, 60],
+    [404, 5]
+  ] as const) {
+    const { get, exchanges, last, advance } = createCache()
+    const isMissing: boolean[] = []
+    const rule: CacheRule = {
+      ...checked,
+      missingDefaults: { ...checked.defaults, fallbackS: 5 },
+      storedHeaders(fields, _bodyHash, missing) {
+        isMissing.push(missing)
+        return downstreamHeaders(fields)
+      }
+    }
+    get(rule)
+    last().respond(status, [], '1')
+    await nextTurn()
+    t.same(isMissing, [status === 404])
+    advance(seconds - 1)
+    get(rule)
+    t.equal(exchanges.length, 1)
+    advance(1)
+    get(rule)
+    t.equal(exchanges.length, 2)
+  }
 })
 
 t.test('a check that throws gives 502 to its clients and is reported', async (t) => {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { CacheRequest } from '../../../server/cache/cache-request.ts'
-import { createFailures, type Failure, isDue } from '../../../server/cache/failures.ts'
+import { createFailures, type Failure, isDue, isForOneClient, retryAfterMs } from '../../../server/cache/failures.ts'
 
 const now = Date.UTC(2025, 5, 11, 10)
 
@@ -33,6 +33,24 @@ t.test('Retry-After replaces a shorter delay, and counts up to a minute', async 
   t.equal(delay(500), 1000)
   t.equal(delay(30_000), 30_000)
   t.equal(delay(3_600_000), 60_000)
+})
+
+t.test('Retry-After is seconds or a date; what is neither, or has passed, is no delay', async (t) => {
+  const dateOf = (ms: number) => new Date(now + ms).toUTCString()
+  for (const [value, ms] of [
+    ['7', 7000],
+    [dateOf(9000), 9000],
+    [dateOf(-9000), 0],
+    ['soon', 0]
+  ] as const)
+    t.equal(retryAfterMs(['Retry-After', value], now), ms, value)
+  t.equal(retryAfterMs([], now), 0)
+})
+
+t.test('an error with a cookie, or one that is private, is meant for one client', async (t) => {
+  t.equal(isForOneClient(['Set-Cookie', 'a=1']), true)
+  t.equal(isForOneClient(['Cache-Control', 'private']), true)
+  t.equal(isForOneClient(['Cache-Control', 'no-store']), false)
 })
 
 t.test('a clock that was set back does not prolong a delay beyond a minute', async (t) => {

@@ -70,6 +70,9 @@ t.test('an entry larger than the store is not stored, and the previous one of it
   t.equal(stored(store, 'a'), undefined)
   t.ok(stored(store, 'b'), 'others stay')
   t.equal(store.entries(), 1)
+  const full = createStore({ maxBytes: store.bytes() })
+  put(full, 'b')
+  t.ok(stored(full, 'b'), 'one that fills the store is')
 })
 
 t.test('long keys and URLs are told apart and take a bounded number of bytes', async (t) => {

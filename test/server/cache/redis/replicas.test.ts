@@ -45,9 +45,6 @@ async function isStored(client: Pick<RedisClientType, 'keys'>, id: number): Prom
 /** The key in the store of a press release's response. */
 const keyOf = async (client: Pick<RedisClientType, 'keys'>, id: number) => (await keysOf(client, id))[0]!
 
-const entryOf = async (client: Pick<RedisClientType, 'keys' | 'hGet'>, id: number) =>
-  (await client.hGet(await keyOf(client, id), 'v')) as unknown as Buffer
-
 const nameAt = async (site: string) =>
   (await sendRequest(site, menuPath, english)).json<{ data: { name: string }[] }>().data[0]!.name
 
@@ -188,45 +185,19 @@ t.test('a store that is paused, full or holds nonsense costs no answer', { skip 
     )
     const [a, b] = await startReplicas(t, 2, origin, redis)
     const client = await connectTo(t, redis)
-    const stored = client.withTypeMapping({ 36: Buffer } as never)
     const answerOf = (site: string, id: number) => sendRequest(site, `/api/getNews?id=${id}`, english)
-    await until(async () => (await answerOf(a!, 999)) && isStored(stored, 999))
-    const otherKey = await entryOf(stored, 999)
-    const faults: [string, (entry: Buffer) => Buffer | string][] = [
-      ['empty', () => ''],
-      ['text', () => 'nonsense'],
-      ['another version', (entry) => Buffer.concat([entry.subarray(0, 3), Buffer.from([99]), entry.subarray(4)])],
-      ['cut', (entry) => entry.subarray(0, entry.length - 3)],
-      ['longer than announced', (entry) => Buffer.concat([entry, Buffer.alloc(10)])],
-      ['too large', (entry) => Buffer.concat([entry, Buffer.alloc(8_000_000)])],
-      ['of another key', () => otherKey],
-      ['no JSON', (entry) => Buffer.from(entry.toString('latin1').replace('"code":1', '"code"!1'), 'latin1')],
-      [
-        'a line break in a field',
-        (entry) => Buffer.from(entry.toString('latin1').replace('max-age=60', 'max\\nge=60'), 'latin1')
-      ],
-      [
-        'what may not be stored',
-        (entry) => Buffer.from(entry.toString('latin1').replace('max-age=60', 'no-store  '), 'latin1')
-      ]
-    ]
     let id = 0
-    for (const [name, fault] of faults) {
-      // Under load a replica may count the store as late and not store a response.
-      await until(async () => {
-        id += 1
-        await answerOf(a!, id)
-        return isStored(stored, id)
-      })
-      const entry = await entryOf(stored, id)
-      await client.hSet(await keyOf(stored, id), 'v', fault(entry))
-      const before = origin.requests.length
-      const { status, body } = await answerOf(b!, id)
-      t.equal(status, 200, name)
-      t.match(body, `id=${id}`, name)
-      t.equal(origin.requests.length, before + 1, `${name}: the backend was asked`)
-    }
-    await client.publish((await keyOf(stored, id)).replace(/response:.*/, 'events'), '{"type":"purged"')
+    // Under load a replica may count the store as late and not store a response.
+    await until(async () => {
+      id += 1
+      await answerOf(a!, id)
+      return isStored(client, id)
+    })
+    await client.hSet(await keyOf(client, id), 'v', 'nonsense')
+    const before = origin.requests.length
+    t.match(await answerOf(b!, id), { status: 200, body: `id=${id}` })
+    t.equal(origin.requests.length, before + 1, 'the backend was asked')
+    await client.publish((await keyOf(client, id)).replace(/response:.*/, 'events'), '{"type":"purged"')
     t.equal((await answerOf(b!, 1)).status, 200)
   })
   t.test('full', async (t) => {

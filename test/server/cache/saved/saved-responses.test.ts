@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
@@ -66,7 +66,14 @@ t.test('a restored response is served no longer than its own lifetimes allow', a
   }
 })
 
-t.test('nothing is saved that may not be stored', async (t) => {
+t.test('nothing is saved that may not be stored, or is no 200', async (t) => {
+  const { origin, folder: other } = await saveResponses(t, [])
+  const created = await startProxy(t, origin.base, { saveIn: other })
+  origin.respondWith(sendJson({ code: 1, msg: 'ok', data: [1] }, {}, 201))
+  await sendRequest(created.base, menu)
+  t.equal(created.proxy.entries(), 1)
+  await created.proxy.close()
+  t.same(filesIn(other), [])
   for (const fields of [{ 'cache-control': 'no-store' }, { 'cache-control': 'private' }, { 'set-cookie': 'a=1' }])
     t.same(filesIn((await saveResponses(t, [menu], fields)).folder), [], JSON.stringify(fields))
   const freeText = ['/api/search?q=tea', '/api/checkCode?code=12', '/api/getExhibitorList?q=tea', '/api/other']
@@ -97,6 +104,19 @@ t.test('a record that the backend no longer has is no longer saved', async (t) =
   const next = await start()
   await sendRequest(next.base, '/api/getNews?id=301')
   t.same(filesIn(folder), [])
+})
+
+t.test('unfinished files are removed once they are ten minutes old, and no others', async (t) => {
+  const { folder, start } = await saveResponses(t, [menu])
+  const prefix = (filesIn(folder)[0] ?? '').slice(0, 12)
+  const names = [`.${prefix}-1-old`, `.${prefix}-1-new`, '.another-1-old']
+  for (const name of names) writeFileSync(path.join(folder, name), '')
+  mkdirSync(path.join(folder, `.${prefix}-1-folder`))
+  for (const name of [...names, `.${prefix}-1-folder`].filter((name) => !name.endsWith('new')))
+    utimesSync(path.join(folder, name), 0, 0)
+  t.equal((await start()).proxy.restored(), 1)
+  const left = readdirSync(folder).filter((name) => name.startsWith('.'))
+  t.same(left.sort(), ['.another-1-old', `.${prefix}-1-folder`, `.${prefix}-1-new`].sort())
 })
 
 t.test('damaged and foreign files do not stop the start, and are not served', async (t) => {
