@@ -547,6 +547,8 @@ export interface components {
         };
         /** @description Unix seconds, not milliseconds. A time before 1971 counts as missing, because 0 is what an empty date becomes. */
         Time: number;
+        /** @description A whole number of at most fifteen digits, part of the address of the record's page. */
+        RecordId: number;
         /** @description A menu entry; `childlist` nests entries of the same shape. All levels below an entry are displayed as one list. */
         MenuItem: {
             name: string;
@@ -1056,7 +1058,7 @@ export interface components {
         NewsKind: "industry_news" | "exhibition_news";
         /** @description `date` in unix seconds. */
         NewsSummary: {
-            id: number;
+            id: components["schemas"]["RecordId"];
             kind: components["schemas"]["NewsKind"];
             date: components["schemas"]["Time"];
             title_cn: string;
@@ -1086,7 +1088,7 @@ export interface components {
          *     they colour the plan. `text` is all that the directory searches, in both languages: with it the plan finds the same firms.
          */
         Booth: {
-            id: number;
+            id: components["schemas"]["RecordId"];
             company_cn: string;
             company_en: string;
             booth: string;
@@ -1110,7 +1112,7 @@ export interface components {
         };
         /** @description `row` is the letter of the booth's row in the hall, `categories` are ids of the industry tree. */
         ExhibitorSummary: {
-            id: number;
+            id: components["schemas"]["RecordId"];
             company_cn: string;
             company_en: string;
             brand_cn: string;
@@ -1146,12 +1148,12 @@ export interface components {
         };
         /** @description `exhibitor` is an id; company and booth are the exhibitor's; `category` is an id of the industry tree. */
         ProductSummary: {
-            id: number;
+            id: components["schemas"]["RecordId"];
             name_cn: string;
             name_en: string;
             summary_cn: string;
             summary_en: string;
-            exhibitor: number;
+            exhibitor: components["schemas"]["RecordId"];
             company_cn: string;
             company_en: string;
             booth: string;
@@ -1184,7 +1186,7 @@ export interface components {
         };
         /** @description An entry of the programme. `start` and `end` are instants in unix seconds; the end may be missing. `forum` is the last part of the address of its page, `activities` for what belongs to no forum. `kind` is what happens, a talk where it is missing; `admission` says in a few words who may come, and how many places there are. */
         TalkSummary: {
-            id: number;
+            id: components["schemas"]["RecordId"];
             forum: string;
             start: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
@@ -1276,7 +1278,7 @@ export interface components {
             company_en?: string;
             certificate_cn?: string;
             certificate_en?: string;
-            product?: number;
+            product?: components["schemas"]["RecordId"];
             validUntil?: components["schemas"]["Time"];
         };
         ShareSignature: {
@@ -1520,6 +1522,7 @@ export type SuccessCode = components['schemas']['SuccessCode'];
 export type Failure = components['schemas']['Failure'];
 export type Refusal = components['schemas']['Refusal'];
 export type Time = components['schemas']['Time'];
+export type RecordId = components['schemas']['RecordId'];
 export type MenuItem = components['schemas']['MenuItem'];
 export type ConfigEntry = components['schemas']['ConfigEntry'];
 export type Category = components['schemas']['Category'];

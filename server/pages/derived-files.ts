@@ -88,7 +88,7 @@ export function registerDerivedFiles(
   })
   serveInBothLanguages(
     'calendar',
-    '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).ics',
+    '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,14}).ics',
     (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
   )
   for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)

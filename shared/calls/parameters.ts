@@ -1,5 +1,5 @@
 /** Patterns for the values of calls' parameters. */
-export const id = /^[1-9]\d{0,8}$/
+export const id = /^[1-9]\d{0,14}$/
 export const slug = /^[a-z][a-z0-9_-]{0,31}$/
 export const pageNumber = /^[1-9]\d{0,2}$/
 export const country = /^[A-Z]{2}$/

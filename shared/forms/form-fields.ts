@@ -161,8 +161,8 @@ export const idsField = (name: string, label: FieldKey, options: { required: boo
   requiredMessage: 'illegal',
   required: options.required,
   autocomplete: 'off',
-  // An id has nine digits at most.
-  maxLength: options.most * 10 - 1,
+  // An id has fifteen digits at most.
+  maxLength: options.most * 16 - 1,
   invalidMessage: 'illegal'
 })
 

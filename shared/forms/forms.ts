@@ -230,7 +230,7 @@ function validateField(field: Field, values: Values): MessageKey | undefined {
   if (field.kind === 'phone') return isPhone(value) ? undefined : field.invalidMessage
   if (field.kind === 'number') return validateNumber(field, value, values)
   if (field.kind === 'select') return isOption(field, value) ? undefined : field.invalidMessage
-  if (field.kind === 'ids') return /^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/.test(value) ? undefined : field.invalidMessage
+  if (field.kind === 'ids') return /^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/.test(value) ? undefined : field.invalidMessage
   return undefined
 }
 

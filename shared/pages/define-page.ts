@@ -145,7 +145,7 @@ export function pick<Name extends string>(
 /** The number of a list's page, from 2 on. */
 export const pageNumber: Parameter = { pattern: /^([2-9]|[1-9]\d{1,2})$/ }
 /** The id of a record. */
-export const id: Parameter = { pattern: /^[1-9]\d{0,8}$/ }
+export const id: Parameter = { pattern: /^[1-9]\d{0,14}$/ }
 export const freeText: Parameter = { maxLength: 80 }
 
 /** The subject of a page of content. */

@@ -40,7 +40,7 @@ const compiled = routes.map(({ name, pattern }) => {
   return { name, route, ...parse(pattern) }
 })
 
-const isId = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,8}$/.test(value)
+const isId = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,14}$/.test(value)
 
 /** Paths that are never pages, although they look like names of templates or home boxes. */
 const reservedNames = new Set([

@@ -25,7 +25,7 @@ export function selectionQuery({ exhibitors, talks }: CalendarSelection): string
 export function readSelection(value: unknown): CalendarSelection | undefined {
   if (typeof value !== 'string') return undefined
   const entries = value.split(',')
-  if (entries.length > maxSelected || !entries.every((entry) => /^[et][1-9]\d{0,8}$/.test(entry))) return undefined
+  if (entries.length > maxSelected || !entries.every((entry) => /^[et][1-9]\d{0,14}$/.test(entry))) return undefined
   const idsOf = (letter: string) => [
     ...new Set(entries.filter((entry) => entry.startsWith(letter)).map((entry) => Number(entry.slice(1))))
   ]

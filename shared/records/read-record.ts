@@ -49,7 +49,8 @@ export function readValue(value: unknown, shape: Shape, options: ReadOptions, de
     case 'number': {
       const number = readNumber(value)
       const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape
-      return number !== undefined && number >= minimum && number <= maximum ? number : undefined
+      const isAllowed = (value: number) => value >= minimum && value <= maximum && !(shape.whole && value % 1 !== 0)
+      return number !== undefined && isAllowed(number) ? number : undefined
     }
     case 'time':
       return readTime(value)

@@ -13,6 +13,7 @@ const addresses: [string, PageName, string][] = [
   [href.exhibitors({ view: 'plan' }), 'exhibitors', '/exhibitor/featured?view=plan'],
   [href.exhibitors({ q: undefined }), 'exhibitors', '/exhibitor/featured'],
   [href.exhibitor({ id: 7 }), 'exhibitor', '/exhibitor/featured/7'],
+  [href.exhibitor({ id: 1_718_000_000_001 }), 'exhibitor', '/exhibitor/featured/1718000000001'],
   [href.products({ category: 12 }), 'products', '/visitor/products?category=12'],
   [href.product({ id: 7 }), 'product', '/visitor/products/7'],
   [href.talk({ forum: 'roundtable', id: 101 }), 'talk', '/event/roundtable/101'],

@@ -137,7 +137,7 @@ function listFaults(data: unknown): DisplayFault[] {
   const twice = ids.find((id) => seen.size === seen.add(id).size)
   const large = ids.find((id) => typeof id === 'number' && id > Number.MAX_SAFE_INTEGER)
   if (large !== undefined) {
-    const message = `the id ${String(large)} is larger than 2^53: JSON numbers lose their last digits: send ids of at most nine digits`
+    const message = `the id ${String(large)} is larger than 2^53: JSON numbers lose their last digits: send ids of at most fifteen digits`
     faults.push({ severity: 'error', field, message })
   } else if (twice !== undefined) {
     const message = `the id ${typeof twice === 'number' ? twice : 'of a record'} is there more than once: does a join repeat its row?`

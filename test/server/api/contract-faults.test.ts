@@ -41,8 +41,8 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
     [{ date: 1_725_148_800_000 }, 'date', time, 'the number 1725148800000', 'it is read as 01.09.2024'],
     [{ date: 0 }, 'date', time, 'the number 0', 'nothing in its place'],
     [{ date: 'soon' }, 'date', time, 'text of 4 characters', 'nothing in its place'],
-    [{ id: 'x' }, 'id', 'a number', 'text of 1 character', 'the entry is left out'],
-    [{ id: '301' }, 'id', 'a number', 'the text "301"', 'it is read as a number'],
+    [{ id: 'x' }, 'id', 'a whole number', 'text of 1 character', 'the entry is left out'],
+    [{ id: '301' }, 'id', 'a whole number', 'the text "301"', 'it is read as a number'],
     [
       { kind: 'rumour' },
       'kind',

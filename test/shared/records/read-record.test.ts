@@ -27,6 +27,34 @@ t.test('a string without that format is a text, also one called html', async (t)
   t.same(read({ html_cn: markup }, schema), { html: markup })
 })
 
+t.test('a record whose id cannot be part of an address is left out of a list', async (t) => {
+  const id = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 }
+  const schema = { type: 'array', items: { type: 'object', required: ['id'], properties: { id } } }
+  const sent = [
+    7,
+    '8',
+    1_718_000_000_001,
+    0,
+    -5,
+    1.5,
+    '1.5',
+    'a/b',
+    '..',
+    '',
+    9_007_199_254_740_993,
+    '9007199254740993'
+  ]
+  t.same(
+    recordsOf(
+      read(
+        sent.map((id) => ({ id })),
+        schema
+      ) as { id: number }[]
+    ).map(({ id }) => id),
+    [7, 8, 1_718_000_000_001]
+  )
+})
+
 t.test('a text that is none of those that the contract names counts as missing', async (t) => {
   const schema = { type: 'object', properties: { kind: { type: 'string', enum: ['talk', 'tour'] } } }
   t.same([read({ kind: 'tour' }, schema), read({ kind: 'toString' }, schema)], [{ kind: 'tour' }, {}])
