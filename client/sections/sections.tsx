@@ -5,6 +5,7 @@ import type { FormName, Section, SectionType } from '../../shared/records/record
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { useIsOver } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Cards, Figures, FirstSectionContext } from './cards.tsx'
@@ -123,6 +124,7 @@ interface PageSectionProps {
 function PageSection({ section, index, intro, after }: PageSectionProps) {
   const { chosen, stateOf } = useOrigins()
   const messages = useMessages().ui
+  const isOver = useIsOver()
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
   const hasNothing = isEmpty(section)
   // A hall without a list has drawings of the plan alone.
@@ -138,7 +140,8 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
   const heading = section.title ? headingId(section, index) : undefined
   const state = section.title ? stateOf(section.anchor) : 'open'
   const isSplit = splitTypes.has(section.type) || (section.type === 'form' && !hasHelp(section))
-  const isForVisitors = hasHelp(section) && section.form === 'visitor'
+  // After the fair the form gives no pass.
+  const givesPass = hasHelp(section) && section.form === 'visitor' && !isOver
   return (
     <section
       className={`part${isSplit ? ' is-split' : ''}${hasHelp(section) ? ' has-help' : ''}${state === 'open' ? '' : ' has-fold'}`}
@@ -157,10 +160,10 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
           )}
         </header>
       )}
-      {(intro || isForVisitors) && (
+      {(intro || givesPass) && (
         <div className="form-intro">
           {intro && <RichText html={intro.html} />}
-          {isForVisitors && <PassDrawing />}
+          {givesPass && <PassDrawing />}
         </div>
       )}
       <FirstSectionContext value={index === 0}>

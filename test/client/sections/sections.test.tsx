@@ -94,6 +94,12 @@ t.test('a text without a title before a form stands below the form’s heading, 
   t.same(partsOf(null, form, text), [['Form'], ['Choose a size']])
 })
 
+t.test('the registration of visitors shows the pass that it gives, and none after the fair', async (t) => {
+  const drawn = (phase: 'before' | 'after') =>
+    htmlWith({ phase }, sections({ type: 'form', form: 'visitor', title: 'Register' })).includes('pass-drawing')
+  t.same([drawn('before'), drawn('after')], [true, false])
+})
+
 t.test('steps after a form that registers for the fair stand beside it, after a subscription below it', async (t) => {
   const steps = { type: 'steps', title: 'Then', list: [{ title: 'A', text: 'B' }] }
   const titlesIn = (selector: string, form: string) => {
