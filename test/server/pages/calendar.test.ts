@@ -4,7 +4,6 @@ import type { Input } from '../../../server/api/inputs/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
-import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'
 import { atTime } from '../../fixtures/other-day.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sampleEntries } from '../../fixtures/sample-facts.ts'
@@ -176,33 +175,6 @@ t.test('the file depends on the content only, not on the time of its derivation'
   ]
   for (const derive of derivations)
     t.equal(new Set([0, 1e12, 2e12].map((time) => String(atTime(time, derive).body))).size, 1)
-})
-
-const missing = missingPrograms()
-t.test('khal and calcurse read each event at its instant in any time zone', { skip: missing }, async (t) => {
-  const settings = readSettings({ SITE_ORIGIN: origin })
-  const files = [
-    fairCalendarDerivation(settings, 'cn').derive([given, none]),
-    talkCalendarDerivation(settings, 'en', 'roundtable', '501').derive([
-      given,
-      { kind: 'ok', data: talk, version: '1' }
-    ])
-  ].map(({ body }) => String(body))
-  const fair = '第18届上海有机与天然产品展览会'
-  t.same(readWithKhal(files, 'Asia/Shanghai'), [
-    `2025-06-11 09:00|2025-06-11 17:00|${fair}`,
-    `2025-06-11 10:15|2025-06-11 10:45|${talk.title_en}`,
-    `2025-06-12 09:00|2025-06-12 17:00|${fair}`,
-    `2025-06-13 09:00|2025-06-13 15:00|${fair}`
-  ])
-  t.equal(readWithKhal(files, 'America/Lima')[0], `2025-06-10 20:00|2025-06-11 04:00|${fair}`)
-  t.same(readWithCalcurse(files, 'Asia/Shanghai'), [
-    `06/11/2025 @ 09:00 -> 06/11/2025 @ 17:00 |${fair}`,
-    `06/11/2025 @ 10:15 -> 06/11/2025 @ 10:45 |${talk.title_en}`,
-    `06/12/2025 @ 09:00 -> 06/12/2025 @ 17:00 |${fair}`,
-    `06/13/2025 @ 09:00 -> 06/13/2025 @ 15:00 |${fair}`
-  ])
-  t.equal(readWithCalcurse(files, 'UTC')[0], `06/11/2025 @ 01:00 -> 06/11/2025 @ 09:00 |${fair}`)
 })
 
 t.test('a talk with hostile texts is still one event with one summary', async (t) => {
