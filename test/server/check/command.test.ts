@@ -1,36 +1,16 @@
-import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Readable, Writable } from 'node:stream'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { readPack } from '../../../server/backend/content-source.ts'
 import { operations } from '../../fixtures/api-document.ts'
 import { reportOn, runContract, shortened } from '../../fixtures/contract-command.ts'
 import { dist } from '../../fixtures/dist.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
-import { root } from '../../fixtures/root.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { startSixCalls } from '../../fixtures/six-calls.ts'
 import { readXml } from '../../fixtures/xml.ts'
 
 t.setTimeout(120_000)
-const hasPython = spawnSync('python3', ['--version']).status === 0
-const skip = hasPython ? false : 'python3 is not installed'
-
-/** Starts the Python backend; it ends with the test. Resolves to the API's base URL. */
-async function startPython(t: Test, ...args: string[]): Promise<string> {
-  const file = path.join(root, 'test/fixtures/faulty-backend.py')
-  const child: ChildProcessByStdio<Writable, Readable, null> = spawn('python3', [file, ...args], {
-    stdio: ['pipe', 'pipe', 'inherit']
-  })
-  t.teardown(async () => {
-    child.stdin.end()
-    await once(child, 'exit')
-  })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return String(line).trim()
-}
 
 for (const edition of ['organic', 'silver'])
   t.test(`the embedded backend has no fault: ${edition}`, async (t) => {
@@ -44,41 +24,6 @@ for (const edition of ['organic', 'silver'])
     t.match(calls.find(({ call }) => call === '/getHome')?.caching, /^fresh 60 s \+ 600 s .* with your validator$/)
     t.ok(calls.find(({ call }) => call === '/getExhibitor')!.results.valid >= 100, 'ids are followed')
   })
-
-t.test('a backend in Python without faults has none', { skip }, async (t) => {
-  const { findings, missingPages, code } = await reportOn(await startPython(t))
-  t.same(findings, [])
-  t.same(missingPages, [])
-  t.equal(code, 0)
-})
-
-t.test('of a backend in Python exactly the ten planted faults are found', { skip }, async (t) => {
-  const base = await startPython(t, '--faults')
-  const { findings, missingPages, code } = await reportOn(base)
-  t.same(
-    findings.map(shortened).sort(),
-    [
-      'error answer /industry/tree',
-      'error caching /getWebInfo',
-      'note contract /getExhibitorList data.list[0].categories',
-      'note contract /getNewsList data.list[1].date',
-      'error contract /getNewsList data.list[2].title_en',
-      'error contract /getTalkList data[0].start',
-      'error language /getHomeMenuList data',
-      'error link /getHome data.activeBox[0].href',
-      'error picture /getProductList data.list[0].picture.src',
-      'note markup /getPage data.sections[0].html_cn'
-    ].sort()
-  )
-  const paths = missingPages.map(({ path }) => path)
-  t.same(paths, ['/event/lost'])
-  t.equal(code, 1)
-  const { stdout } = await runContract([base])
-  t.match(stdout, 'Errors: 7\n')
-  t.match(stdout, 'Notes: 3\n')
-  t.match(stdout, /\/event\/lost: it is not in the list of getPageList/)
-  t.notMatch(stdout, '\u001b', 'without a terminal there are no colours')
-})
 
 t.test('six calls alone pass, with notes that say what is missing', async (t) => {
   const { base } = await startSixCalls(t)

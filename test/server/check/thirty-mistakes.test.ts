@@ -77,18 +77,6 @@ const searched =
   }
 
 const rows: Record<string, Row> = {
-  'a slow configuration': {
-    mistake: async (_reply, { path }) => {
-      if (path === '/getWebInfo') await new Promise((resolve) => setTimeout(resolve, 300))
-      return undefined
-    },
-    env: { PAGE_WAIT_MS: '100' },
-    command: /\/getWebInfo.*takes more than PAGE_WAIT_MS \(100 ms\)|takes more than PAGE_WAIT_MS.*also .*\/getWebInfo/
-  },
-  'a year for everything': {
-    mistake: always({ 'cache-control': 'public, max-age=31536000, immutable' }),
-    command: /fresh 31536000 s.*less than once a day.*an edit is seen after a purge alone, not in browsers/
-  },
   'another ETag each time': {
     mistake: always(() => ({ etag: `"${performance.now()}"` })),
     env: { CACHE_TTL_S: '0' },
@@ -111,11 +99,6 @@ const rows: Record<string, Row> = {
       return isBelow ? answer({ ...call, path: call.path.slice(3) }) : { body: page, headers: html }
     },
     command: /is this the API's base URL\?.*\n\/getWebInfo has an answer below .*\/api\/v1: name that URL/
-  },
-  'a member twice': {
-    mistake: ({ envelope }, { path }) =>
-      path === '/getNews' ? { body: json(envelope).replace('"title_en"', '"title_en":"","title_en"') } : undefined,
-    command: /an object has the member "title_en" twice, and visitors see the last/
   },
   'a trade that the tree does not have': {
     mistake: (_reply, { path, method }) =>
@@ -251,6 +234,16 @@ const rows: Record<string, Row> = {
         : menuTo('exhibition/about')(reply, call),
     command:
       /getPageList.*got the text "exhibition\/about"[\s\S]*getHomeMenuList.*“exhibition\/about” is read as a path/
+  },
+  'a card of the home page whose page the list lacks': {
+    mistake: (_reply, { path }) => {
+      const card = { title_cn: '活动', title_en: 'Event', text_cn: '活动', text_en: 'Event', href: '/event/lost' }
+      const given = { '/getHome': { activeBox: [card] }, '/getPageList': [{ path: '/news', updated: 1725148800 }] }[
+        path
+      ]
+      return given && { status: 200, envelope: { code: 1, msg: '', data: given } }
+    },
+    command: /\/getHome .*activeBox\[0\]\.href: leads to[\s\S]*\/event\/lost: it is not in the list of getPageList/
   },
   'a search that does not read `kind`': {
     mistake: (_reply, { method, path, query }) => {
