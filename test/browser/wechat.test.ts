@@ -1,5 +1,5 @@
 import t from 'tap'
-import { skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
+import { skip, startBrowser, untilLive, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('inside WeChat', { skip }, async (t) => {
@@ -51,15 +51,5 @@ t.test('inside WeChat', { skip }, async (t) => {
       []
     )
     t.same(foreignHosts, [], 'no request to another host')
-  })
-
-  t.test('the document is byte-identical to that of other browsers', async (t) => {
-    const bodies = await Promise.all(
-      [true, false].map(async (weChat) => {
-        const { page } = await visit(t, browser, base, { weChat })
-        return (await page.goto('/visitor/guide'))!.text()
-      })
-    )
-    t.equal(bodies[0], bodies[1])
   })
 })

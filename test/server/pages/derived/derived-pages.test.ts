@@ -110,6 +110,7 @@ t.test('no request header influences a stored page', async (t) => {
   const plain = await sendRequest(base, '/contact/us')
   const headers = {
     host: 'evil.example',
+    'user-agent': 'MicroMessenger/8.0.47 WeChat',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
     'x-original-url': '/news',
