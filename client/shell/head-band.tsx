@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useStore } from '../store.ts'
-import { Clauses } from '../ui/clauses.tsx'
+import { Clauses, fitClass } from '../ui/clauses.tsx'
 import { DocumentPicturesContext, useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
@@ -56,7 +56,7 @@ export function HeadBand({
             <Breadcrumbs title={title} between={between} />
             <ShareButton />
           </div>
-          <h1 key={title}>
+          <h1 key={title} className={size === 'slim' ? undefined : fitClass(title)}>
             <Clauses text={title} />
           </h1>
           {summary && (

@@ -10,6 +10,22 @@ import { useStore } from '../store.ts'
 const clause = /[^，。；：！？]+[，。；：！？”》）]*/g
 const han = /[\u3400-\u9fff]/
 
+/** The sizes that `head-band.css` has for a title, by the width of its longest clause in em. */
+const [narrowest, widest] = [10, 13]
+
+/**
+ * The class of a Chinese title whose longest clause may be a little wider than its line: the style sheet sets it just
+ * small enough. Undefined for one that always fits, and for one that is too long for a line: it breaks between words.
+ */
+export function fitClass(title: string): string | undefined {
+  if (typeof title !== 'string' || !han.test(title)) return undefined
+  const clauses = title.match(clause) ?? []
+  const width = Math.ceil(Math.max(...clauses.map((part) => widthInEm(part.replace(/[，。；：！？]$/, '')))))
+  return width >= narrowest && width <= widest ? `fits-${width}` : undefined
+}
+
+const widthInEm = (text: string) => [...text].reduce((sum, character) => sum + (character >= '\u2e80' ? 1 : 0.6), 0)
+
 /**
  * Wraps each clause in an element that breaks only where it is wider than the line. A single clause in Latin script
  * stays plain text.

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import t from 'tap'
-import { Clauses, Words } from '../../../client/ui/clauses.tsx'
+import { Clauses, fitClass, Words } from '../../../client/ui/clauses.tsx'
 import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
 
 t.afterEach(() => cleanup())
@@ -42,3 +42,18 @@ t.test('words of a title that the server has broken elsewhere stay as they came 
   t.same(errors, [])
   root.unmount()
 })
+
+t.test(
+  'a Chinese title has a size for its longest clause, where that may be a little wider than its line',
+  async (t) => {
+    for (const [title, name] of [
+      ['开场：去年，六十岁以上的人买了什么', 'fits-11'],
+      ['从六百个单品砍到一百四十个。', 'fits-13'],
+      ['一碗米粉的配料表为什么只有一行', undefined],
+      ['十八届看过来：哪些地真的变了', undefined],
+      ['Eighteen fairs on', undefined]
+    ] as const)
+      t.equal(fitClass(title), name, title)
+    t.equal(fitClass(undefined as never), undefined)
+  }
+)
