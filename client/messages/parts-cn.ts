@@ -89,6 +89,7 @@ export const partsCn = {
     hallOthers: '图上没有标出的展位',
     hallShow: (booth: string) => `在图上看${booth}`,
     boothOnPlan: '在展位图上看',
+    whereInHall: (name: string) => `${name}在展馆里的位置`,
 
     readingBar: '阅读设置',
     textSize: '字号',

@@ -93,6 +93,7 @@ export const partsEn: typeof partsCn = {
     hallOthers: 'Not drawn on the plan',
     hallShow: (booth) => `Show ${booth} on the plan`,
     boothOnPlan: 'See it on the hall plan',
+    whereInHall: (name) => `Where ${name} is in the hall`,
 
     readingBar: 'Reading settings',
     textSize: 'Text size',

@@ -1,4 +1,7 @@
-/** Routes of the derived files: sitemap, robots.txt, service worker, feeds, calendars and the API's documentation. */
+/**
+ * Routes of the derived files: sitemap, robots.txt, service worker, feeds, calendars, small pictures of the hall and
+ * the API's documentation.
+ */
 import { STATUS_CODES } from 'node:http'
 import { buildId, face, nights, offline, styles, workers } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -21,6 +24,7 @@ import {
 import { DerivationQueueFull } from './derived/derivation-queue.ts'
 import type { Derivation, DerivedStore } from './derived/derived-store.ts'
 import { sendPrepared } from './derived/prepared-response.ts'
+import { boothSketchDerivation, roomSketchDerivation } from './hall-sketch.ts'
 import { newsFeedDerivation } from './news-feed.ts'
 import { sitemapDerivation } from './sitemap.ts'
 import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
@@ -90,6 +94,10 @@ export function registerDerivedFiles(
     'calendar',
     '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,14}).ics',
     (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
+  )
+  serve('asset', '/exhibitor/featured/:id(^[1-9]\\d{0,8}).svg', ({ id = '' }) => boothSketchDerivation(settings, id))
+  serve('asset', '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).svg', ({ forum = '', id = '' }) =>
+    roomSketchDerivation(settings, forum, id)
   )
   for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)
 }

@@ -5,25 +5,29 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePlanHalls } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { boothAnchor, boothPlace } from './booth-place.ts'
+import { HallSketch } from './hall-sketch.tsx'
 
 interface BoothLinkProps {
   booth: string | undefined
   hall?: string | undefined
   /** Its rectangle on the plan, null where that has none; undefined: the number says it. */
   at?: object | null | undefined
+  /** Id of the exhibitor: with it the sign has a picture of where the booth is. */
+  exhibitor?: number | undefined
 }
 
 /**
  * A booth number that links to the booth on the floor plan. A number that the floor plan cannot place links to a search
  * in the directory instead. Renders nothing without a booth.
  */
-export function BoothLink({ booth, hall, at }: BoothLinkProps) {
+export function BoothLink({ booth, hall, at, exhibitor }: BoothLinkProps) {
   const messages = useMessages()
   const placeOf = usePlaceOf()
   if (!booth) return null
   const isOnFloorPlan = (at === undefined ? boothPlace(booth) : at) != null
   return (
     <Link className="booth-sign" href={isOnFloorPlan ? placeOf(booth, hall) : href.exhibitors({ q: booth })}>
+      {isOnFloorPlan && exhibitor !== undefined && <HallSketch of={href.exhibitor({ id: exhibitor })} name={booth} />}
       <small>{messages.directory.booth}</small>
       <strong>{[hall, booth].filter(Boolean).join(' ')}</strong>
       <span>

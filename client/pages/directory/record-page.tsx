@@ -47,13 +47,14 @@ export function RecordPage({ head, layout, before, text, after, back, children }
 type Fact = readonly [name: string, value: ReactNode]
 
 /**
- * Facts of a record as a description list; facts without a value are left out. `isInline` displays them in one line.
+ * Facts of a record as a description list; facts without a value are left out. `isInRows` puts each name
+ * beside its value.
  */
-export function FactList({ facts, isInline = false }: { facts: readonly Fact[]; isInline?: boolean }) {
+export function FactList({ facts, isInRows = false }: { facts: readonly Fact[]; isInRows?: boolean }) {
   const present = facts.filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
   if (present.length === 0) return null
   return (
-    <dl className={isInline ? 'facts in-line' : 'facts'}>
+    <dl className={isInRows ? 'facts in-rows' : 'facts'}>
       {present.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -11,12 +11,12 @@ import { Joined } from '../../ui/prose.tsx'
 
 type TalkRow = Projected<TalkSummary>
 
-/** A list of talks, each with day and time. */
-export function TalkRows({ list }: { list: readonly TalkRow[] }) {
+/** A list of talks, each with day and time; `isPaired`: in two columns on a wide screen. */
+export function TalkRows({ list, isPaired = false }: { list: readonly TalkRow[]; isPaired?: boolean }) {
   const messages = useMessages().ui
   const hasFaces = list.some(({ speakers }) => recordsOf(speakers).length > 0)
   return (
-    <ul className="entries">
+    <ul className={isPaired ? 'entries is-paired' : 'entries'}>
       {list.map((talk) => {
         const speakers = recordsOf(talk.speakers)
         return (

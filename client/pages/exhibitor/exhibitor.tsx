@@ -55,6 +55,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
               booth={exhibitor.booth}
               hall={exhibitor.hall}
               at={exhibitor.at}
+              exhibitor={exhibitor.id}
             />
             <div className="meet-tools">
               <MeetingSection />

@@ -3,6 +3,7 @@ const cn = {
   backToList: '返回列表',
   source: '来源',
   published: '发布日期',
+  booth: '文中企业的展位',
   recommended: '推荐阅读',
   previousPost: '上一篇',
   nextPost: '下一篇'
@@ -12,6 +13,7 @@ const en: typeof cn = {
   backToList: 'Back to list',
   source: 'Source',
   published: 'Publication date',
+  booth: 'Booth of the company',
   recommended: 'Recommended',
   previousPost: 'Previous post',
   nextPost: 'Next post'

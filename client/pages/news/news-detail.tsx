@@ -14,6 +14,7 @@ import { NewsRows } from '../../ui/news-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Day } from '../../ui/times.tsx'
+import { BoothLink } from '../directory/booth-link.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { newsMessages } from './messages.ts'
 
@@ -59,11 +60,20 @@ function Article({ news }: { news: Projected<News> }) {
             </Link>
           </nav>
         </div>
-        {recommended.length > 0 && (
-          <aside className="article-more" aria-labelledby="recommended">
-            <h2 id="recommended">{pageMessages.recommended}</h2>
-            <NewsRows list={recommended} level={3} pictures emblemOf={newsEmblem} />
-          </aside>
+        {(news.booth || recommended.length > 0) && (
+          <div className="article-side">
+            {news.booth && (
+              <aside aria-label={pageMessages.booth}>
+                <BoothLink booth={news.booth} />
+              </aside>
+            )}
+            {recommended.length > 0 && (
+              <aside className="article-more" aria-labelledby="recommended">
+                <h2 id="recommended">{pageMessages.recommended}</h2>
+                <NewsRows list={recommended} level={3} pictures emblemOf={newsEmblem} />
+              </aside>
+            )}
+          </div>
         )}
       </div>
     </article>

@@ -8,7 +8,7 @@ import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
-import { BoothPicture } from '../directory/booth-link.tsx'
+import { BoothLink } from '../directory/booth-link.tsx'
 import { OwnPicture } from '../directory/own-picture.tsx'
 import { ProductRows } from '../directory/product-rows.tsx'
 import { FactList, RecordPage, useMenuName } from '../directory/record-page.tsx'
@@ -41,8 +41,13 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
       }
       before={
         <>
-          <BoothPicture picture={<OwnPicture record={product} isMain />} booth={product.booth} />
-          <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+          <span className="stand-picture">
+            <OwnPicture record={product} isMain />
+          </span>
+          <div className="record-booth">
+            <BoothLink booth={product.booth} exhibitor={product.exhibitor} />
+            <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+          </div>
         </>
       }
       text={

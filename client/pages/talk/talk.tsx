@@ -8,11 +8,14 @@ import { People } from '../../sections/people.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useHasPage, useStore } from '../../store.ts'
+import { Clauses } from '../../ui/clauses.tsx'
+import { ArrowRight } from '../../ui/icons.tsx'
 import { CalendarLink } from '../../visit/itinerary/calendar-file.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
 import { SlidesLink, useHasSlides } from '../../visit/programme/talk-slides.tsx'
 import { ExhibitorRows } from '../directory/exhibitor-rows.tsx'
+import { HallSketch } from '../directory/hall-sketch.tsx'
 import { FactList, RecordPage, RecordPart, useMenuName } from '../directory/record-page.tsx'
 import { TalkRows, TalkTime } from '../directory/talk-rows.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
@@ -30,13 +33,18 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
   const exhibitors = recordsOf(talk.exhibitors)
   const related = recordsOf(talk.related)
   const hasSlides = useHasSlides()
+  const hasPlan = useHasPage()(href.exhibitors())
   return (
     <RecordPage
       head={<TalkHead talk={talk} />}
       text={
         <>
           {(talk.html || hasSlides(talk)) && <h2>{messages.aboutTalk}</h2>}
-          <RichText html={talk.html} />
+          {talk.html && (
+            <div className="talk-text">
+              <RichText html={talk.html} />
+            </div>
+          )}
           {hasSlides(talk) && (
             <ul className="downloads talk-slides">
               <li>
@@ -44,27 +52,48 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
               </li>
             </ul>
           )}
-          {speakers.length > 0 && (
-            <RecordPart id="speakers" title={messages.speakers}>
-              <People section={{ type: 'people', list: speakers }} />
-            </RecordPart>
-          )}
-          {exhibitors.length > 0 && (
-            <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
-              <ExhibitorRows list={exhibitors} level={3} />
-            </RecordPart>
-          )}
         </>
       }
-      after={
-        related.length > 0 && (
-          <RecordPart id="related" title={messages.relatedTalks}>
-            <TalkRows list={related} />
-          </RecordPart>
-        )
-      }
+      after={talk.room && hasPlan && <RoomLink talk={talk} room={talk.room} />}
       back={{ href: href.page('/event/activities'), name: messages.backToProgramme }}
-    />
+    >
+      {speakers.length > 0 && (
+        <RecordPart id="speakers" title={messages.speakers}>
+          <People section={{ type: 'people', list: speakers }} />
+        </RecordPart>
+      )}
+      {exhibitors.length > 0 && (
+        <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
+          <ExhibitorRows list={exhibitors} level={3} />
+        </RecordPart>
+      )}
+      {related.length > 0 && (
+        <RecordPart id="related" title={messages.relatedTalks}>
+          <TalkRows list={related} isPaired />
+        </RecordPart>
+      )}
+    </RecordPage>
+  )
+}
+
+/** The room, with the picture of where it is, as a link to the plan. */
+function RoomLink({ talk, room }: { talk: Projected<records.Talk>; room: string }) {
+  const { plan } = useMessages()
+  const messages = usePageMessages(talkMessages)
+  return (
+    <Link className="booth-sign is-room" href={href.exhibitors({ view: 'plan' })}>
+      {talk.id !== undefined && talk.forum && (
+        <HallSketch of={href.talk({ forum: talk.forum, id: talk.id })} name={room} />
+      )}
+      <small>{messages.roomAt}</small>
+      <strong>
+        <Clauses text={room} />
+      </strong>
+      <span>
+        {plan.boothOnPlan}
+        <ArrowRight />
+      </span>
+    </Link>
   )
 }
 
@@ -78,7 +107,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   return (
     <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]} needsStyles>
       <FactList
-        isInline
+        isInRows
         facts={[
           [messages.ui.when, talk.start !== undefined && <TalkTime key="when" talk={talk} />],
           [
@@ -94,8 +123,10 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
           [programme.admission, talk.admission ?? '']
         ]}
       />
-      <StarButton wide kind="talk" id={talk.id} name={talk.title} />
-      <CalendarLink talk={talk} />
+      <div className="head-actions">
+        <StarButton wide kind="talk" id={talk.id} name={talk.title} />
+        <CalendarLink talk={talk} />
+      </div>
     </HeadBand>
   )
 }

@@ -1,0 +1,77 @@
+/** `/exhibitor/featured/{id}.svg` and `/event/{forum}/{id}.svg`: where a booth or the room of a talk is in the hall. */
+import { palettes } from 'virtual:manifest'
+import { hallSketch, type SketchedHall } from '../../client/hall/sketch.ts'
+import type { ApiLocale } from '../../shared/locale/languages.ts'
+import { apiLocaleOf, defaultLocale } from '../../shared/locale/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { project } from '../../shared/records/projection.ts'
+import { readText } from '../../shared/records/read-record.ts'
+import { recordsOf } from '../../shared/records/records.ts'
+import { type Call, type Input, knownData, optionalData, requiredData } from '../api/inputs/inputs.ts'
+import type { Settings } from '../settings.ts'
+import type { Derivation } from './derived/derived-store.ts'
+import type { DerivedContent } from './derived/prepared-response.ts'
+
+/** In both: rooms and places are found by their names in either. */
+const languages: readonly ApiLocale[] = ['cn', 'en']
+/** A picture has no language: the calls of the default one have both. */
+const locale = apiLocaleOf(defaultLocale)
+const call = (name: Call['name'], params: Record<string, string>): Call => ({ name, locale, params })
+/** All booths, and the page that names what stands along the walls. */
+const hallCalls = [call('booths', { hall: 'all' }), call('page', { path: href.exhibitors() })]
+
+/**
+ * The derivation of `/exhibitor/featured/{id}.svg`; `id` is a positive number. Its `derive` throws MissingInput where the
+ * booths failed.
+ */
+export function boothSketchDerivation(settings: Settings, id: string): Derivation {
+  return {
+    key: `file ${href.exhibitor({ id: Number(id) })}.svg`,
+    inputs: hallCalls,
+    required: [true, false],
+    cacheable: true,
+    derive: ([booths, page]: readonly Input[]) =>
+      sketchContent(hallSketch(hallOf(settings, booths, page), { exhibitor: Number(id) }))
+  }
+}
+
+/**
+ * The derivation of `/event/{forum}/{id}.svg`; `id` is a positive number. Its `derive` throws MissingInput, with status
+ * 404 for an unknown talk.
+ */
+export function roomSketchDerivation(settings: Settings, forum: string, id: string): Derivation {
+  return {
+    key: `file ${href.talk({ forum, id: Number(id) })}.svg`,
+    inputs: [...hallCalls, call('talk', { forum, id })],
+    required: [true, false, true],
+    cacheable: true,
+    derive: ([booths, page, talk]: readonly Input[]) => {
+      const record = requiredData(talk)
+      const rooms = languages.map((language) => readText(Object(project(record, language)).room) ?? '')
+      return sketchContent(hallSketch(hallOf(settings, booths, page), { rooms }))
+    }
+  }
+}
+
+/** What is drawn, from records that may have any form. */
+function hallOf({ edition }: Settings, booths: Input | undefined, page: Input | undefined): SketchedHall {
+  const { on_deep_soft: line = '', on_deep: text = '', gold: mark = '' } = palettes[edition]
+  const all: SketchedHall['booths'] = recordsOf(Object(project(knownData(booths), locale)))
+  return {
+    booths: all.filter(({ booth }) => typeof booth === 'string'),
+    places: languages.map((language) => placesOf(project(optionalData(page), language))),
+    colours: { line, text, mark }
+  }
+}
+
+function placesOf(page: unknown): SketchedHall['places'][number] {
+  const sections: { type?: unknown; list?: SketchedHall['places'][number] }[] = recordsOf(Object(page).sections)
+  return recordsOf(sections.find(({ type }) => type === 'hall')?.list)
+}
+
+/** Takes no room on a page, and no page has a broken picture for it. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1"/>'
+
+function sketchContent(svg = nothing): DerivedContent {
+  return { status: 200, type: 'image/svg+xml', body: svg }
+}
