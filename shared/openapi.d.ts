@@ -889,7 +889,10 @@ export interface components {
             note_cn?: string;
             note_en?: string;
         };
+        /** @description Steps with a `stop` are drawn as one way with its stations; those at its beginning with `from` are ways to choose from, which meet at the next one. */
         Step: {
+            /** @enum {string} */
+            stop?: "from" | "train" | "lift" | "ramp" | "walk" | "door" | "end";
             title_cn: string;
             title_en: string;
             text_cn: string;

@@ -14,27 +14,7 @@ import { Day } from '../ui/times.tsx'
 import { PartnerList } from './cards.tsx'
 import { Portrait } from './people.tsx'
 import { RichText } from './rich-text.tsx'
-import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
-
-/** Steps in their order. */
-export function Steps({ section }: SectionProps<'steps'>) {
-  const steps = listOf(section.list)
-  return (
-    <ol className={rowClass('steps', steps.length, 5)}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <h3>
-            <Clauses text={step.title} />
-          </h3>
-          <p>
-            <Prose text={step.text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** Questions with answers that open on a click. */
 export function Questions({ section }: SectionProps<'questions'>) {

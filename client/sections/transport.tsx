@@ -6,7 +6,7 @@ import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import type { IconProps } from '../ui/draw-icon.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { Bus, Car, Metro, Taxi, Train, Walk } from '../ui/travel-icons.tsx'
+import { Bus, Car, Metro, Taxi, Train, Walk, Wheelchair } from '../ui/travel-icons.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
@@ -15,8 +15,15 @@ const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
   ['bus', Bus],
   ['driving', Car],
   ['taxi', Taxi],
-  ['walking', Walk]
+  ['walking', Walk],
+  ['step-free', Wheelchair]
 ])
+
+/** The icon of the first of these ids that has one: of ways, or of where visitors come from. */
+export function wayIcon(...ids: (string | undefined)[]): ComponentType<IconProps> {
+  const known = ids.find((id) => id !== undefined && icons.has(id))
+  return icons.get(known ?? '') ?? Walk
+}
 
 /** Where the section offers a choice of origins the ways are folded, but for those of the chosen one. */
 export function Transport({ section }: SectionProps<'transport'>) {
@@ -55,7 +62,7 @@ export function Transport({ section }: SectionProps<'transport'>) {
 }
 
 function WayHead({ way }: { way: Projected<Way> }) {
-  const Icon = icons.get(way.id) ?? Walk
+  const Icon = wayIcon(way.id)
   return (
     <>
       <Icon className="way-icon" />

@@ -35,3 +35,12 @@ export const Wheelchair = (props: IconProps) =>
   )
 export const Bed = (props: IconProps) =>
   drawIcon(props, 'M3 5.5v13.5M3 16h18m0 3v-6a3 3 0 0 0-3-3h-7v6M8.5 11.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z')
+export const Lift = (props: IconProps) => drawIcon(props, 'M5 3.5h14v17H5ZM8.5 10.5l3.5-4 3.5 4m-7 3 3.5 4 3.5-4')
+export const Ramp = (props: IconProps) =>
+  drawIcon(props, 'M2.5 19.5 21.5 11v8.5ZM3.5 13l17-7.5M7 11.5v5.800m10-10.200v5.800')
+export const Door = (props: IconProps) => drawIcon(props, 'M6.5 20.5v-17h11v17M3.5 20.5h17M14 12h.01')
+export const Booth = (props: IconProps) =>
+  drawIcon(
+    props,
+    'M4.5 10.5v10h15v-10M3 10.5l2-6.5h14l2 6.5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0ZM9.5 20.5V16h5v4.5'
+  )

@@ -4,7 +4,8 @@ import { queryString } from '../../../shared/pages/links.ts'
 import { listOf } from '../../../shared/records/records.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { headingId } from '../../sections/sections.tsx'
-import { useOrigins } from '../../sections/transport.tsx'
+import { useOrigins, wayIcon } from '../../sections/transport.tsx'
+import { Clauses } from '../../ui/clauses.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import type { TemplateProps } from './global-template.tsx'
 import { contentMessages } from './messages.ts'
@@ -50,14 +51,34 @@ function OriginChoice({ page }: TemplateProps) {
   return (
     <nav id={choiceId} aria-labelledby="from-title">
       <h2 id="from-title">{messages.from}</h2>
-      <div className="chips">
-        {list.map(({ id, title }) => (
-          <Link key={id} href={addressOf(id)} aria-current={id === chosen?.id ? 'true' : undefined}>
-            {title}
-          </Link>
-        ))}
-        {chosen && <Link href={addressOf(undefined)}>{messages.fromAll}</Link>}
+      <div className="origins">
+        {list.map((origin) => {
+          const Icon = wayIcon(origin.id, listOf(origin.show)[0])
+          return (
+            <Link
+              key={origin.id}
+              href={addressOf(origin.id)}
+              aria-current={origin.id === chosen?.id ? 'true' : undefined}
+            >
+              <Icon />
+              <span>
+                <Clauses text={origin.title} />
+              </span>
+              {/* Phones show the answer to the chosen one alone. */}
+              <small>
+                <Prose text={origin.summary} />
+              </small>
+            </Link>
+          )
+        })}
       </div>
+      {chosen && (
+        <p>
+          <Link className="arrow-link" href={addressOf(undefined)}>
+            {messages.fromAll}
+          </Link>
+        </p>
+      )}
       {chosen && (
         <div className="from-answer" key={chosen.id}>
           <p>

@@ -900,6 +900,10 @@ export interface FileStepsSection {
    * @minItems 1
    */
   list: {
+    /**
+     * Draws the steps as one way with its stations; from: where it begins.
+     */
+    stop?: 'from' | 'train' | 'lift' | 'ramp' | 'walk' | 'door' | 'end'
     title_cn: Text
     title_en: Text
     text_cn: Text

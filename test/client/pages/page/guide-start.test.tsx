@@ -27,7 +27,7 @@ t.test('a guide without origins and with few parts begins with its sections', as
 })
 
 t.test('the chosen origin is marked and answered in a sentence with links to its ways', async (t) => {
-  t.match(html({ origins }, 'station'), /aria-current="true"[^>]*>Station/)
+  t.match(html({ origins }, 'station'), /aria-current="true"[^>]*><svg.*?<\/svg><span>Station/)
   t.match(html({ origins }, 'station'), /Take the metro\..*href="#metro"[^>]*>Metro/s)
   for (const from of [undefined, 'moon']) t.notMatch(html({ origins }, from), /aria-current|from-answer/)
 })
