@@ -260,6 +260,26 @@ t.test('a client that leaves ends the fetch, unless the response may be stored o
   t.equal(left.last().isAborted, false, 'a checked response is read for the store')
 })
 
+t.test('a response that is not storable drops the stored one, unless it is an error that may pass', (t) => {
+  for (const [status, left] of [
+    [200, 0],
+    [302, 0],
+    [404, 0],
+    [410, 0],
+    [403, 1],
+    [411, 1]
+  ] as const) {
+    const { get, last, advance, store } = createCache()
+    get(streamed)
+    last().respond(200, fresh, '1')
+    advance(70)
+    get(streamed)
+    last().respond(status, ['Cache-Control', 'no-store'], '2')
+    t.equal(store.entries(), left, String(status))
+  }
+  t.end()
+})
+
 t.test('a request that has left while it waited is not forwarded', async (t) => {
   const { get, exchanges, last } = createCache()
   get(streamed)
