@@ -87,8 +87,6 @@ export const faults = {
       .end(Buffer.from('{"code":1,"msg":"\xd5\xb9\xbb\xe1","data":[]}', 'latin1')),
   bomb: (_request, response) =>
     void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
-  failingCode: sendJson({ code: 0, msg: 'under maintenance', data: null }),
-  htmlNotFound: sendJson('<h1>404 Not Found</h1>', { 'content-type': 'text/html' }, 404),
   redirect: (_request, response) => void response.writeHead(302, { location: 'http://203.0.113.9/login' }).end(),
   serverError: sendJson({ code: 500, msg: 'at db-internal:5432', data: null }, {}, 500),
   tooMany: sendJson({ code: 429, msg: 'slow down', data: null }, { 'retry-after': '7' }, 429)
