@@ -23,7 +23,6 @@ export const batteries = {
     'browser/language',
     'browser/layout',
     'browser/menu',
-    'browser/no-script',
     'browser/notebook',
     'browser/old-engine',
     'browser/other-texts',

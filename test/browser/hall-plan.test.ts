@@ -28,14 +28,6 @@ t.test('the plan of the hall', { skip }, async (t) => {
     })
   }
 
-  t.test('it finds what the directory finds', async (t) => {
-    const { page } = await visitAt(t, browser, base, `/exhibitor/featured?q=${encodeURIComponent('茶')}`)
-    const total = Number(/\d+/.exec(await page.locator('.directory-count').innerText())?.[0])
-    await page.goto(`/exhibitor/featured?view=plan&q=${encodeURIComponent('茶')}`)
-    t.ok(total >= 6)
-    t.equal(await page.locator('.hall-booth.is-found').count(), total)
-  })
-
   t.test('wheel, keys and mouse', async (t) => {
     const { page } = await visitAt(t, browser, base, plan, { width: 1000, height: 700 }, untilScreenIsLive)
     await page.locator('.hall').hover({ position: { x: 200, y: 60 } })
