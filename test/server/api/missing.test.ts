@@ -58,6 +58,19 @@ for (const [title, script, status, said] of doubtful)
     await untilData(front, 'again')
   })
 
+t.test('a doubtful response is kept for a while, but not while the shell fails as well', async (t) => {
+  for (const isShellFailing of [false, true]) {
+    const { origin, front } = await startProxied(t, sendData('menu'))
+    await get(front, '/api/getWebInfo')
+    origin.respondWith(sendData(null, {}, 0))
+    front.advanceClock(3600)
+    if (isShellFailing) await get(front, '/api/getWebInfo')
+    t.equal(await dataOf(front), null)
+    origin.respondWith(sendData('after the maintenance'))
+    t.equal(await dataOf(front), isShellFailing ? 'after the maintenance' : null)
+  }
+})
+
 t.test('a doubtful response with a cookie goes to one client while the shell fails', async (t) => {
   const answers: (() => void)[] = []
   const { front } = await startProxied(t, (request, response, count) => {
