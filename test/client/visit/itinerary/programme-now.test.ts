@@ -28,6 +28,12 @@ for (const [minutes, now, next] of cases) {
   })
 }
 
+t.test('of a day with an evening alone the evening is next from the morning on', async (t) => {
+  const evening = { id: 5, start: nine + 12 * 3600 }
+  t.same([...programmeNow([evening], nine - 3600)], [[5, 'next']])
+  t.same([...programmeNow([evening], nine - 10 * 3600)], [], 'not on the day before')
+})
+
 t.test('without a clock no talk is on', async (t) => t.equal(programmeNow(talks, null).size, 0))
 
 t.test('the clock is shifted by whole days to the server’s day', async (t) => {
