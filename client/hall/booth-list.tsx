@@ -3,7 +3,7 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
-import { boothAnchor } from '../pages/directory/booth-place.ts'
+import { boothAnchor, boothName } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { Paging } from '../ui/paging.tsx'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
@@ -50,7 +50,7 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
                 .map(({ id, booth, hall, company }) => (
                   <li key={id}>
                     {row === undefined ? (
-                      <span id={boothAnchor(booth)}>{[hall, booth].filter(Boolean).join(' ')}</span>
+                      <span id={boothAnchor(booth)}>{boothName(booth, hall)}</span>
                     ) : (
                       <a href={`#${boothAnchor(booth)}`} aria-label={messages.hallShow(booth)}>
                         {booth}

@@ -108,7 +108,7 @@ export function FloorPlan() {
             />
           )}
           <StarredWalk routes={routes} />
-          <PlaceList places={surroundings.places} />
+          {isDrawn && <PlaceList places={surroundings.places} />}
           <Sections list={sections.filter(({ type }) => type === 'text')} />
           <FairDirections />
         </div>

@@ -4,7 +4,7 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePlanHalls } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
-import { boothAnchor, boothPlace } from './booth-place.ts'
+import { boothAnchor, boothName, boothPlace } from './booth-place.ts'
 import { HallSketch } from './hall-sketch.tsx'
 
 interface BoothLinkProps {
@@ -29,7 +29,7 @@ export function BoothLink({ booth, hall, at, exhibitor }: BoothLinkProps) {
     <Link className="booth-sign" href={isOnFloorPlan ? placeOf(booth, hall) : href.exhibitors({ q: booth })}>
       {isOnFloorPlan && exhibitor !== undefined && <HallSketch of={href.exhibitor({ id: exhibitor })} name={booth} />}
       <small>{messages.directory.booth}</small>
-      <strong>{[hall, booth].filter(Boolean).join(' ')}</strong>
+      <strong>{boothName(booth, hall)}</strong>
       <span>
         {isOnFloorPlan ? messages.plan.boothOnPlan : messages.directory.boothFind}
         <ArrowRight />

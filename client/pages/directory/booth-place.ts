@@ -12,5 +12,10 @@ export function boothPlace(booth: string | undefined): { hall: string; row: stri
   return row !== undefined && number >= 1 && number <= maxNumber ? { hall, row, number } : undefined
 }
 
+/** A booth number with its hall, which many numbers begin with. */
+export function boothName(booth: string, hall: string | undefined): string {
+  return hall && !booth.startsWith(hall) ? `${hall} ${booth}` : booth
+}
+
 /** The id of a booth on the plan of the hall, and of its row in the list where it is not drawn. */
 export const boothAnchor = (booth: string) => `booth-${encodeURIComponent(booth)}`

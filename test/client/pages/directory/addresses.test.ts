@@ -1,5 +1,5 @@
 import t from 'tap'
-import { boothPlace } from '../../../../client/pages/directory/booth-place.ts'
+import { boothName, boothPlace } from '../../../../client/pages/directory/booth-place.ts'
 import { filterAddress } from '../../../../client/pages/directory/filter-navigation.ts'
 
 for (const [booth, row] of [
@@ -18,6 +18,13 @@ for (const [booth, row] of [
     t.equal(boothPlace(booth as string)?.row, row)
   })
 }
+
+t.test('a booth number is displayed with its hall, once', async (t) => {
+  t.equal(boothName('B22', '3.1H'), '3.1H B22')
+  t.equal(boothName('N6A01', 'N6'), 'N6A01')
+  t.equal(boothName('A-101', undefined), 'A-101')
+  t.equal(boothName('A-101', ''), 'A-101')
+})
 
 for (const [fields, address] of [
   [[], '/exhibitor/featured'],
