@@ -24,6 +24,7 @@ export const batteries = {
     'browser/layout',
     'browser/menu',
     'browser/notebook',
+    'browser/odd-texts',
     'browser/old-engine',
     'browser/other-texts',
     'browser/pass',
