@@ -3,7 +3,7 @@
 import { shapesByPath } from 'virtual:shapes'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { cutText, maxMarkupLength } from '../../shared/locale/cut-text.ts'
-import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale/locale.ts'
+import { apiLocaleOf, type Locale, localePath, localized, withoutPrefix } from '../../shared/locale/locale.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { completeMediaUrl } from '../../shared/pages/links.ts'
 import type { ViewData } from '../../shared/pages/state.ts'
@@ -54,7 +54,9 @@ function shapeOf(name: PageInput['name']): Shape {
 /** The view of a call's data. */
 export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): View {
   const mediaUrl = (src: string) => completeMediaUrl(src, mediaOrigin)
-  const localizeLink = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
+  // Some backends write the prefix of the language into their links.
+  const localizeLink = (path: string) =>
+    /^\/(assets|api)\//.test(path) ? path : localePath(withoutPrefix(path, locale), locale)
   let markupLeft = maxMarkupLength
   const cleanHtml = (html: string, inOther: boolean) => {
     const cut = cutText(html, markupLeft)
