@@ -18,6 +18,19 @@ function withLongWords(value: unknown, key = ''): unknown {
   return typeof value === 'string' && textName.test(key) ? word : value
 }
 
+t.test('a wide table and preformatted text of rich text make no page wider than the window', { skip }, async (t) => {
+  const cells = Array.from({ length: 12 }, (_, index) => `<td>Column ${index}</td>`).join('')
+  const html = `<table><tr>${cells}</tr></table><pre>${'line '.repeat(100)}</pre>`
+  const { site } = await startStubbed(t, {
+    ...samples,
+    '/getNews': { ...(samples['/getNews'] as object), html_cn: html, html_en: html }
+  })
+  const { page } = await visit(t, await startBrowser(t), site, { width: 390, javaScript: false })
+  await page.goto('/en/news/7')
+  t.equal(await page.locator('.rich-text td').count(), 12)
+  t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+})
+
 t.test('no page is wider than the window for a long word', { skip }, async (t) => {
   const { site } = await startStubbed(t, withLongWords(samples) as typeof samples)
   const { page } = await visit(t, await startBrowser(t), site, { width: 390, javaScript: false })
