@@ -41,7 +41,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
         <>
           {(talk.html || hasSlides(talk)) && <h2>{messages.aboutTalk}</h2>}
           {talk.html && (
-            <div className="talk-text">
+            <div className="talk-lead">
               <RichText html={talk.html} />
             </div>
           )}
