@@ -95,8 +95,8 @@ export function registerDerivedFiles(
     '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,14}).ics',
     (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
   )
-  serve('asset', '/exhibitor/featured/:id(^[1-9]\\d{0,8}).svg', ({ id = '' }) => boothSketchDerivation(settings, id))
-  serve('asset', '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).svg', ({ forum = '', id = '' }) =>
+  serve('asset', '/exhibitor/featured/:id(^[1-9]\\d{0,14}).svg', ({ id = '' }) => boothSketchDerivation(settings, id))
+  serve('asset', '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,14}).svg', ({ forum = '', id = '' }) =>
     roomSketchDerivation(settings, forum, id)
   )
   for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)

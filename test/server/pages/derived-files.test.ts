@@ -17,8 +17,8 @@ const files = [
   '/en/calendar.ics',
   '/event/roundtable/1.ics',
   '/en/event/roundtable/1.ics',
-  '/event/roundtable/1.svg',
-  '/exhibitor/featured/1.svg',
+  '/event/roundtable/100000000000001.svg',
+  '/exhibitor/featured/100000000000001.svg',
   '/api-docs',
   '/api-docs/openapi.yaml'
 ]
