@@ -65,9 +65,11 @@ function OriginChoice({ page }: TemplateProps) {
                 <Clauses text={origin.title} />
               </span>
               {/* Phones show the answer to the chosen one alone. */}
-              <small>
-                <Prose text={origin.summary} />
-              </small>
+              {origin.summary && (
+                <small>
+                  <Prose text={origin.summary} />
+                </small>
+              )}
             </Link>
           )
         })}
