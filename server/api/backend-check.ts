@@ -124,7 +124,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       if (isMissing) return 'the backend has none of the fixed calls: see API_UPSTREAM'
       return answers.hasAnswered
         ? 'the backend does not answer and nothing is cached'
-        : 'the backend has not answered yet and nothing is cached'
+        : 'the backend has given no usable answer yet and nothing is cached'
     }
   }
 }
