@@ -5,6 +5,7 @@
 import { STATUS_CODES } from 'node:http'
 import { buildId, face, nights, offline, styles, workers } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { id as recordId, slug } from '../../shared/calls/parameters.ts'
 import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { readSelection } from '../../shared/pages/plan-address.ts'
 import { queryNames } from '../../shared/pages/record-parameters.ts'
@@ -29,8 +30,10 @@ import { newsFeedDerivation } from './news-feed.ts'
 import { sitemapDerivation } from './sitemap.ts'
 import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
 
-/** The forum of an entry of the programme: the last part of the address of a page below /event. */
-const forumPattern = /^[a-z][a-z0-9_-]{0,31}$/
+/** What stands before the extension of a record's files. */
+const recordRoute = `:id(${recordId.source})`
+/** A forum is the last part of the address of a page below /event. */
+const talkRoute = `/event/:forum(${slug.source})/${recordRoute}`
 
 /** Undefined: not found. */
 type DerivationOf = (params: Record<string, string>, query: Record<string, unknown>) => Derivation | undefined
@@ -83,22 +86,18 @@ export function registerDerivedFiles(
   serveInBothLanguages('feed', '/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))
   serveInBothLanguages('calendar', '/calendar.ics', (locale, _params, { forum }) => {
     if (forum === undefined) return fairCalendarDerivation(settings, locale)
-    if (typeof forum !== 'string' || !forumPattern.test(forum)) return undefined
+    if (typeof forum !== 'string' || !slug.test(forum)) return undefined
     return forumCalendarDerivation(settings, locale, forum)
   })
   serveInBothLanguages('calendar', '/plan.ics', (locale, _params, { s }) => {
     const selection = readSelection(s)
     return selection && planCalendarDerivation(settings, locale, selection)
   })
-  serveInBothLanguages(
-    'calendar',
-    '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,14}).ics',
-    (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
+  serveInBothLanguages('calendar', `${talkRoute}.ics`, (locale, { forum = '', id = '' }) =>
+    talkCalendarDerivation(settings, locale, forum, id)
   )
-  serve('asset', '/exhibitor/featured/:id(^[1-9]\\d{0,14}).svg', ({ id = '' }) => boothSketchDerivation(settings, id))
-  serve('asset', '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,14}).svg', ({ forum = '', id = '' }) =>
-    roomSketchDerivation(settings, forum, id)
-  )
+  serve('asset', `/exhibitor/featured/${recordRoute}.svg`, ({ id = '' }) => boothSketchDerivation(settings, id))
+  serve('asset', `${talkRoute}.svg`, ({ forum = '', id = '' }) => roomSketchDerivation(settings, forum, id))
   for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)
 }
 

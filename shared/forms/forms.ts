@@ -3,6 +3,7 @@
  * the server's form route and in the embedded backend.
  */
 import type { FormCall } from '../calls/call.ts'
+import { id } from '../calls/parameters.ts'
 import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from '../calls/rows.ts'
 import { cutText, isBlank } from '../locale/cut-text.ts'
 import type { FormName } from '../records/records.ts'
@@ -230,7 +231,7 @@ function validateField(field: Field, values: Values): MessageKey | undefined {
   if (field.kind === 'phone') return isPhone(value) ? undefined : field.invalidMessage
   if (field.kind === 'number') return validateNumber(field, value, values)
   if (field.kind === 'select') return isOption(field, value) ? undefined : field.invalidMessage
-  if (field.kind === 'ids') return /^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/.test(value) ? undefined : field.invalidMessage
+  if (field.kind === 'ids') return value.split(',').every((each) => id.test(each)) ? undefined : field.invalidMessage
   return undefined
 }
 

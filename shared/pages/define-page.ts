@@ -1,4 +1,5 @@
 /** What the server needs to know of a kind of page, and the function that defines one. */
+import { id as recordId } from '../calls/parameters.ts'
 import type { CallData, ContentCallName, ParameterName } from '../calls/table.ts'
 import type { Localizations } from '../locale/locale.ts'
 import type { Projected } from '../records/projection.ts'
@@ -145,7 +146,7 @@ export function pick<Name extends string>(
 /** The number of a list's page, from 2 on. */
 export const pageNumber: Parameter = { pattern: /^([2-9]|[1-9]\d{1,2})$/ }
 /** The id of a record. */
-export const id: Parameter = { pattern: /^[1-9]\d{0,14}$/ }
+export const id: Parameter = { pattern: recordId }
 export const freeText: Parameter = { maxLength: 80 }
 
 /** The subject of a page of content. */

@@ -5,6 +5,7 @@
  * server.
  */
 import { parse } from 'regexparam'
+import { id } from '../calls/parameters.ts'
 import { allForms } from '../forms/forms.ts'
 import { cutEncoded, cutText, toOneLine } from '../locale/cut-text.ts'
 import type { Localizations } from '../locale/locale.ts'
@@ -40,7 +41,7 @@ const compiled = routes.map(({ name, pattern }) => {
   return { name, route, ...parse(pattern) }
 })
 
-const isId = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,14}$/.test(value)
+const isId = (value: string | undefined) => value !== undefined && id.test(value)
 
 /** Paths that are never pages, although they look like names of templates or home boxes. */
 const reservedNames = new Set([

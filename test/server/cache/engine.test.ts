@@ -10,6 +10,7 @@ import type { CacheRule } from '../../../server/cache/rule.ts'
 import { createStore } from '../../../server/cache/store.ts'
 import type { Fields } from '../../../server/http/fields.ts'
 import { noFields } from '../../../server/http/response-head.ts'
+import { requestOf } from '../../fixtures/cache-entries.ts'
 import { createFakeOrigin, type FakeExchange } from '../../fixtures/fake-origin.ts'
 
 const defaults: LifetimeDefaults = {
@@ -62,18 +63,6 @@ function createCache() {
     now: () => time,
     onInternalError: (error) => errors.push(error)
   })
-  const requestFor = (rule: CacheRule, rest: Partial<CacheRequest> = {}): CacheRequest => ({
-    rule,
-    key: 'cn /a',
-    url: '/api/a',
-    partition: 'cn',
-    method: 'GET',
-    target: '/a',
-    headers: [],
-    clientHeaders: {},
-    cacheable: true,
-    ...rest
-  })
   /** Sends a request; the body of a stream is read. */
   const get = (rule: CacheRule, rest: Partial<CacheRequest> = {}) => {
     const got: { result?: CacheResult; body: string; isEnded: boolean; cancel: () => void; stop: () => void } = {
@@ -82,7 +71,7 @@ function createCache() {
       cancel: () => {},
       stop: () => {}
     }
-    got.cancel = cache.handle(requestFor(rule, rest), (result) => {
+    got.cancel = cache.handle(requestOf(rule, rest), (result) => {
       got.result = result
       if (result.kind === 'entry') got.body = result.entry.bodies.identity.toString()
       if (result.kind === 'complete') got.body = result.response.body.toString()
@@ -105,7 +94,6 @@ function createCache() {
     counters,
     errors,
     get,
-    requestFor,
     advance(seconds: number) {
       time += seconds * 1000
     },
@@ -432,11 +420,11 @@ t.test('when a storable response breaks off, requests that wait for it get the s
 
 t.test('a receiver that throws is reported and gets a failure, and collapsed requests get the result', async (t) => {
   for (const [kind, rule] of kinds) {
-    const { cache, get, last, requestFor, errors } = createCache()
+    const { cache, get, last, errors } = createCache()
     const afterErrors: CacheResult[] = []
     const failing = () => {
       let isFirst = true
-      cache.handle(requestFor(rule), (result) => {
+      cache.handle(requestOf(rule), (result) => {
         if (!isFirst) return void afterErrors.push(result)
         isFirst = false
         throw new Error('the receiver is broken')

@@ -1,10 +1,9 @@
 import t from 'tap'
-import type { CacheRequest } from '../../../server/cache/cache-request.ts'
 import { createCounters } from '../../../server/cache/counters.ts'
 import { decodeEntry, encodeEntry } from '../../../server/cache/entry-codec.ts'
 import { createRfc9111Rule } from '../../../server/cache/rfc9111-rule.ts'
 import { noFields } from '../../../server/http/response-head.ts'
-import { entryWith, generatedAt } from '../../fixtures/cache-entries.ts'
+import { entryWith, generatedAt, requestOf } from '../../fixtures/cache-entries.ts'
 
 const defaults = {
   fallbackS: undefined,
@@ -21,17 +20,7 @@ const rule = createRfc9111Rule({
   rewriteLocations: (fields) => fields,
   downstreamHeaders: (own) => ({ own, shared: noFields })
 })
-const request: CacheRequest = {
-  rule,
-  key: 'cn /a',
-  url: '/api/a',
-  partition: 'cn',
-  method: 'GET',
-  target: '/a',
-  headers: [],
-  clientHeaders: {},
-  cacheable: true
-}
+const request = requestOf(rule)
 const times = { requestTime: generatedAt - 1000, responseTime: generatedAt }
 const fields = ['Cache-Control', 'max-age=60']
 const bytes = encodeEntry(request, entryWith({ body: 'text', fields }), times, 7)
