@@ -5,9 +5,8 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useStore } from '../store.ts'
-import { Clauses, fitClass } from '../ui/clauses.tsx'
+import { Clauses, fitClass, Words } from '../ui/clauses.tsx'
 import { DocumentPicturesContext, useShellPicture } from '../ui/picture.tsx'
-import { Prose } from '../ui/prose.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { MenuLink } from './menu.tsx'
@@ -61,7 +60,7 @@ export function HeadBand({
           </h1>
           {summary && (
             <p className="head-summary" key={summary}>
-              <Prose text={summary} />
+              <Words text={summary} />
             </p>
           )}
           {needsStyles && <BodyStyleSheet />}

@@ -55,18 +55,21 @@ export function Clauses({ text }: { text: string }) {
 const neverChanges = () => () => {}
 
 interface WordsProps {
-  text: string
+  text: string | undefined
   className?: string | undefined
 }
 
 /**
  * A Chinese text whose lines break between words. The server's HTML stays when it is hydrated: the browser's dictionary
  * may know other words, or it has none. A place to break is an element, so that a copied text, or one that is searched
- * for, has no character more.
+ * for, has no character more. A text of another language, or without Chinese characters, stays plain.
  */
 export function Words({ text, className = '' }: WordsProps) {
+  const { isLatin } = languages[useStore((state) => state.locale)]
   const isHydrating = useSyncExternalStore(neverChanges, no, inBrowser)
   const [isFromServer] = useState(isHydrating)
+  // Records from the backend may lack a text.
+  if (isLatin || typeof text !== 'string' || !han.test(text)) return text
   if (isFromServer) return <span className={`words ${className}`.trim()} {...serverChildren} />
   const pieces = splitWords(text)
   return (
@@ -105,7 +108,7 @@ function wordSegmenter(): Intl.Segmenter | null {
 
 /**
  * The text in pieces between which a line may break. A single character stays with the word before it, or after it if
- * it leads on to that, and the last one never stands alone. A figure stays with what it counts and with a short word
+ * it begins a clause or leads on to that, and the last one never stands alone. A figure stays with what it counts and with a short word
  * before it, punctuation with the word that it closes. Undefined where words cannot be told.
  */
 export function splitWords(text: string): string[] | undefined {
@@ -127,8 +130,10 @@ export function splitWords(text: string): string[] | undefined {
     : [...pieces, end]
 }
 
+const isOneHan = (piece: string) => piece.length === 1 && han.test(piece)
+
 function staysWith(piece: string, last: string, segment: string): boolean {
-  if (leading.test(last) || trailing.test(segment)) return true
+  if (isOneHan(piece) || leading.test(last) || trailing.test(segment)) return true
   if (leading.test(segment)) return false
   // Times and ranges are not torn, and browsers set the thin space before a figure only where no break is marked.
   if (/^\d/.test(segment)) return /\d[:.,–-]$/.test(piece) || /^[\u3400-\u9fff]{1,2}$/.test(piece)

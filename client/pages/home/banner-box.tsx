@@ -14,9 +14,8 @@ import { isMetered } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
-import { Clauses } from '../../ui/clauses.tsx'
+import { Clauses, Words } from '../../ui/clauses.tsx'
 import { DocumentPicturesContext, Picture, useShellPicture } from '../../ui/picture.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
 
 export function BannerBox() {
@@ -37,7 +36,7 @@ export function BannerBox() {
         </h1>
         {banner?.summary && (
           <p className="hero-summary">
-            <Prose text={banner.summary} />
+            <Words text={banner.summary} />
           </p>
         )}
         {(when || where) && (
@@ -51,7 +50,9 @@ export function BannerBox() {
             {where && (
               <div>
                 <dt>{messages.where}</dt>
-                <dd>{where}</dd>
+                <dd>
+                  <Words text={where} />
+                </dd>
               </div>
             )}
           </dl>

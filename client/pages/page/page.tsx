@@ -12,8 +12,7 @@ import { HeadBand, HeadMotif } from '../../shell/head-band.tsx'
 import { LanguageSwitch, Logo } from '../../shell/top-bar.tsx'
 import { useHasPage, useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
-import { Clauses } from '../../ui/clauses.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Clauses, Words } from '../../ui/clauses.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
 import { defaultDay, ownFilters, useProgramme } from '../../visit/programme/programme-selection.ts'
 import { NewsListing } from '../news-list/news-listing.tsx'
@@ -136,7 +135,7 @@ function ExhibitorBooth({ page }: TemplateProps) {
             <Clauses text={page.title} />
           </h1>
           <p className="head-summary">
-            <Prose text={page.summary} />
+            <Words text={page.summary} />
           </p>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { hydrateRoot } from 'react-dom/client'
 import t from 'tap'
+import { createClientStore } from '../../../client/store.ts'
 import { Clauses, fitClass, Words } from '../../../client/ui/clauses.tsx'
-import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
+import { samplePageState } from '../../fixtures/page-state.ts'
+import { cleanup, renderWith, surrounded } from '../../fixtures/rendered.tsx'
 
 t.afterEach(() => cleanup())
 
@@ -30,11 +32,24 @@ t.test('in Chinese a title may break between words, which adds no character to i
   t.equal(container.textContent, '参展产品要求')
 })
 
+t.test('a text without Chinese characters, on a page in another language, or missing, stays plain', async (t) => {
+  for (const [locale, text] of [
+    ['cn', 'Hall N5'],
+    ['en', '参展产品要求'],
+    ['cn', undefined]
+  ] as const) {
+    const { container } = renderWith({ locale }, <Words text={text} />)
+    t.equal(container.innerHTML, text ?? '')
+    cleanup()
+  }
+})
+
 t.test('words of a title that the server has broken elsewhere stay as they came when they are hydrated', async (t) => {
   const errors: unknown[] = []
   const container = document.createElement('div')
   container.innerHTML = '<span class="words">参<wbr>展产品<wbr>要求</span>'
-  const root = hydrateRoot(container, <Words text="参展产品要求" />, {
+  const store = createClientStore(samplePageState({ locale: 'cn' }))
+  const root = hydrateRoot(container, surrounded(store, {}, <Words text="参展产品要求" />), {
     onRecoverableError: (error) => errors.push(error)
   })
   await new Promise((resolve) => setTimeout(resolve))
