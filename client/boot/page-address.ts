@@ -21,6 +21,8 @@ export function pageAddress(target: EventTarget | null): string | undefined {
 }
 
 /** Whether a click follows a link in this window: with a modifier key a link opens another, or downloads the file. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -5,6 +5,7 @@ import { queryString } from '../../shared/pages/links.ts'
 import { hallsOfPlan } from '../../shared/records/halls.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import { type Booth, recordsOf } from '../../shared/records/records.ts'
+import { isPlainClick } from '../boot/page-address.ts'
 import { useMessages, usePageMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { FairDirections } from '../sections/directions.tsx'
@@ -127,7 +128,7 @@ function useOpenBooth() {
     if (target) document.getElementById(target)?.focus({ preventScroll: true })
   }
   const open = (booth: FloorPlanBooth, event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     // A click by the keyboard has no position.
     setByKeyboard(event.detail === 0)
@@ -254,7 +255,7 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
         href={path + queryString({ view: 'plan', hall, q, category: id === undefined ? undefined : String(id) })}
         aria-current={category === id ? 'true' : undefined}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           onCategory(id)
         }}

@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react'
 import { safeHref } from '../../shared/pages/links.ts'
 import { listOf } from '../../shared/records/records.ts'
+import { isPlainClick } from '../boot/page-address.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'
@@ -13,7 +14,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
   const messages = useMessages()
   const store = useStoreApi()
   const openViewer = (event: MouseEvent<HTMLAnchorElement>, field: 'photoSrc' | 'videoSrc') => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     store.setState({ [field]: event.currentTarget.href })
   }

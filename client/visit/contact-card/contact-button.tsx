@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
+import { isPlainClick } from '../../boot/page-address.ts'
 import { withStyles } from '../../boot/style-sheets.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { contactStore } from './contact-store.ts'
@@ -22,7 +23,7 @@ export function ContactButton() {
     if (hasContact) loadPanel().catch(() => {})
   }, [hasContact])
   const open = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const ContactPanel = await loadPanel()
     setPanel(() => ContactPanel)

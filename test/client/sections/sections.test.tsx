@@ -217,6 +217,16 @@ t.test('hotels are sorted by travel time first, and by the order that the visito
   t.match(container.querySelector('[role="status"]')?.textContent, /无台阶/)
 })
 
+t.test('a click on a photo opens the viewer; with a modifier key it is left to the browser', async (t) => {
+  const photos = [{ src: '/photo.jpg', width: 4, height: 3, alt: '', caption: 'x' }]
+  const { container, store } = renderWith({}, sections({ type: 'gallery', photos }))
+  const link = container.querySelector('a[data-view]')!
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) t.ok(fireEvent.click(link, { [key]: true }), key)
+  t.equal(store.getState().photoSrc, '')
+  t.notOk(fireEvent.click(link), 'the file is not loaded')
+  t.match(store.getState().photoSrc, /\/photo\.jpg$/)
+})
+
 t.test('a card with an unsafe address has no link', async (t) => {
   const html = htmlWith(
     {},
