@@ -31,6 +31,7 @@ import { readMeetingNumber } from '../../shared/time/meeting-slots.ts'
 import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useIsOver, useStore } from '../store.ts'
+import { FactList } from '../ui/fact-list.tsx'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
@@ -122,14 +123,7 @@ function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
   })
   return (
     <>
-      <dl className="form-receipt">
-        {[...(number ? [[messages.number, number] as const] : []), ...sent].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="form-receipt" facts={[[messages.number, number], ...sent]} />
       {name === 'subscribe' || !isLate ? <p>{messages.next[name]}</p> : <DayNote name={name} />}
     </>
   )

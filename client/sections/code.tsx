@@ -7,6 +7,7 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { formatDate } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { FactList } from '../ui/fact-list.tsx'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -88,9 +89,7 @@ function CodeResult({ code }: { code: string }) {
       <p className="code-title">
         {messages.sections.codeFound} <span>{result.code || code}</span>
       </p>
-      <dl className="facts">
-        {facts.map(([name, value]) => value && <FactRow key={name} name={name} value={value} />)}
-      </dl>
+      <FactList facts={facts} />
       {result.product !== undefined && (
         <p>
           <Link className="button quiet" href={href.product({ id: result.product })}>
@@ -98,15 +97,6 @@ function CodeResult({ code }: { code: string }) {
           </Link>
         </p>
       )}
-    </div>
-  )
-}
-
-function FactRow({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { FactList } from '../ui/fact-list.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { copyText } from '../ui/share/share-text.ts'
 import { Directions } from './directions.tsx'
@@ -14,28 +15,24 @@ export function Venue({ section }: SectionProps<'venue'>) {
   const { longitude, latitude, name, address } = section
   // Records from the backend may lack a coordinate.
   const point = longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, name, address }
+  const where = (
+    <>
+      <span>{name}</span>
+      <br />
+      <span>{address}</span>
+    </>
+  )
   return (
     <div className="venue">
       <div className="venue-text">
         <DriverAddress />
-        <dl className="facts">
-          <div>
-            <dt>{messages.ui.where}</dt>
-            <dd>
-              <span>{name}</span>
-              <br />
-              <span>{address}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.sections.hall}</dt>
-            <dd>{section.hall}</dd>
-          </div>
-          <div>
-            <dt>{messages.sections.entrance}</dt>
-            <dd>{section.entrance}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            [messages.ui.where, where],
+            [messages.sections.hall, section.hall],
+            [messages.sections.entrance, section.entrance]
+          ]}
+        />
         {point && <Directions point={point} />}
       </div>
       {point && <VenueView point={point} />}

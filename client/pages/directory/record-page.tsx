@@ -44,27 +44,6 @@ export function RecordPage({ head, layout, before, text, after, back, children }
   )
 }
 
-type Fact = readonly [name: string, value: ReactNode]
-
-/**
- * Facts of a record as a description list; facts without a value are left out. `isInRows` puts each name
- * beside its value.
- */
-export function FactList({ facts, isInRows = false }: { facts: readonly Fact[]; isInRows?: boolean }) {
-  const present = facts.filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
-  if (present.length === 0) return null
-  return (
-    <dl className={isInRows ? 'facts in-rows' : 'facts'}>
-      {present.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** The name that the menu has for a path without language prefix; `fallback` where it has none. */
 export function useMenuName(path: string, fallback: string): string {
   const entries = menuEntries(useStore((state) => state.menu))

@@ -15,6 +15,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses, Words } from '../../ui/clauses.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { DocumentPicturesContext, Picture, useShellPicture } from '../../ui/picture.tsx'
 import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
 
@@ -39,24 +40,13 @@ export function BannerBox() {
             <Words text={banner.summary} />
           </p>
         )}
-        {(when || where) && (
-          <dl className="hero-facts">
-            {when && (
-              <div>
-                <dt>{messages.when}</dt>
-                <dd>{first === undefined ? when : <time dateTime={isoDate(first)}>{when}</time>}</dd>
-              </div>
-            )}
-            {where && (
-              <div>
-                <dt>{messages.where}</dt>
-                <dd>
-                  <Words text={where} />
-                </dd>
-              </div>
-            )}
-          </dl>
-        )}
+        <FactList
+          className="hero-facts"
+          facts={[
+            [messages.when, first === undefined ? when : when && <time dateTime={isoDate(first)}>{when}</time>],
+            [messages.where, where && <Words text={where} />]
+          ]}
+        />
         <ActionLinks subscription />
         {phase !== 'after' && range && (
           <div className="hero-more">

@@ -9,6 +9,7 @@ import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { newsEmblem } from '../../ui/emblem.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -84,36 +85,15 @@ function NewsFacts({ news }: { news: Projected<News> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
   return (
-    <dl className="facts in-line">
-      {formatDate(news.date) && (
-        <div>
-          <dt>{pageMessages.published}</dt>
-          <dd>
-            <Day date={news.date} />
-          </dd>
-        </div>
-      )}
-      {news.source && (
-        <div>
-          <dt>{pageMessages.source}</dt>
-          <dd>{news.source}</dd>
-        </div>
-      )}
-      {news.company && (
-        <div>
-          <dt>{messages.company}</dt>
-          <dd>{news.company}</dd>
-        </div>
-      )}
-      {news.booth && (
-        <div>
-          <dt>{messages.boothNumber}</dt>
-          <dd>
-            <Link href={href.exhibitors({ q: news.booth })}>{news.booth}</Link>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <FactList
+      className="facts in-line"
+      facts={[
+        [pageMessages.published, formatDate(news.date) && <Day date={news.date} />],
+        [pageMessages.source, news.source],
+        [messages.company, news.company],
+        [messages.boothNumber, news.booth && <Link href={href.exhibitors({ q: news.booth })}>{news.booth}</Link>]
+      ]}
+    />
   )
 }
 

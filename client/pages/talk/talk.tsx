@@ -9,6 +9,7 @@ import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useHasPage, useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { CalendarLink } from '../../visit/itinerary/calendar-file.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
@@ -16,7 +17,7 @@ import { programmeMessages } from '../../visit/programme/messages.ts'
 import { SlidesLink, useHasSlides } from '../../visit/programme/talk-slides.tsx'
 import { ExhibitorRows } from '../directory/exhibitor-rows.tsx'
 import { HallSketch } from '../directory/hall-sketch.tsx'
-import { FactList, RecordPage, RecordPart, useMenuName } from '../directory/record-page.tsx'
+import { RecordPage, RecordPart, useMenuName } from '../directory/record-page.tsx'
 import { TalkRows, TalkTime } from '../directory/talk-rows.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { talkMessages } from './messages.ts'
@@ -107,7 +108,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   return (
     <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]} needsStyles>
       <FactList
-        isInRows
+        className="facts in-rows"
         facts={[
           [messages.ui.when, talk.start !== undefined && <TalkTime key="when" talk={talk} />],
           [

@@ -1,5 +1,5 @@
 /** The way to ask an exhibitor for a meeting, on the exhibitor's page (shared/README.md#meetings). */
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { MessageKey } from '../../../shared/forms/forms.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -10,6 +10,7 @@ import type { FormAnswer } from '../../forms/form-view-context.ts'
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { type ClientState, useSiteConfig, useStore } from '../../store.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { itineraryStore } from '../itinerary/stars.ts'
 import { keepMeeting, type Meeting, meetingsStore } from './meetings-store.ts'
@@ -133,11 +134,14 @@ function MeetingReceipt({ answer }: { answer: FormAnswer | null }) {
   const time = meeting ? meeting.time : slotTime(query.time ?? '')
   return (
     <>
-      <dl className="meeting-receipt">
-        {number && <Line name={messages.number} value={number} />}
-        {time !== undefined && <Line name={messages.time} value={<MeetingTime time={time} />} />}
-        {data.exhibitor?.booth && <Line name={messages.booth} value={data.exhibitor.booth} />}
-      </dl>
+      <FactList
+        className="meeting-receipt"
+        facts={[
+          [messages.number, number],
+          [messages.time, time !== undefined && <MeetingTime time={time} />],
+          [messages.booth, data.exhibitor?.booth]
+        ]}
+      />
       {meeting && !isKept && <p>{messages.notKept}</p>}
       {meeting && (
         <p className="star-line">
@@ -149,14 +153,5 @@ function MeetingReceipt({ answer }: { answer: FormAnswer | null }) {
         </p>
       )}
     </>
-  )
-}
-
-function Line({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
