@@ -11,8 +11,9 @@ import { createApi } from '../boot/api.ts'
 import { usePageMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useIsOver, useStore } from '../store.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
 import { Emblem } from '../ui/emblem.tsx'
-import { ArrowRight, Close } from '../ui/icons.tsx'
+import { Close } from '../ui/icons.tsx'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
 import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
 import type { FloorPlanBooth } from './geometry.ts'
@@ -92,10 +93,7 @@ export function BoothCard({
             {isWayShown ? messages.hideWay : messages.showWay}
           </button>
         )}
-        <Link className="arrow-link" href={href.exhibitor({ id: booth.id })}>
-          {messages.openExhibitor}
-          <ArrowRight />
-        </Link>
+        <ArrowLink href={href.exhibitor({ id: booth.id })}>{messages.openExhibitor}</ArrowLink>
       </p>
     </section>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
@@ -8,8 +7,8 @@ import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useIsOver, useStore } from '../../store.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { NewWindowLink } from '../../ui/new-window-link.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { ContactButton } from '../../visit/contact-card/contact-button.tsx'
@@ -86,10 +85,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
               more={
                 exhibitor.id !== undefined && (
                   <p>
-                    <Link className="arrow-link" href={href.products({ company: exhibitor.id })}>
-                      {pageMessages.allProductsOf}
-                      <ArrowRight />
-                    </Link>
+                    <ArrowLink href={href.products({ company: exhibitor.id })}>{pageMessages.allProductsOf}</ArrowLink>
                   </p>
                 )
               }

@@ -8,8 +8,8 @@ import { CardItem, FigureList, PartnerList } from '../../sections/cards.tsx'
 import { TreeList } from '../../sections/tree.tsx'
 import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { useHasPage, useStore } from '../../store.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { NewsFront } from '../../ui/news-rows.tsx'
 import { useShellPicture } from '../../ui/picture.tsx'
 import { Bed, Car, Metro, Taxi } from '../../ui/travel-icons.tsx'
@@ -54,12 +54,7 @@ function HomeHeading({ id, title, href, link }: { id: string; title: string; hre
       <h2 id={id}>
         <Clauses text={title} />
       </h2>
-      {hasPage(href) && (
-        <Link className="arrow-link" href={href}>
-          {link}
-          <ArrowRight />
-        </Link>
-      )}
+      {hasPage(href) && <ArrowLink href={href}>{link}</ArrowLink>}
     </header>
   )
 }

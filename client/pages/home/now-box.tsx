@@ -2,7 +2,6 @@
  * A notice by the phase of the fair, which the server has derived from the day
  * (shared/README.md#before-during-and-after-the-fair). None where the days of the fair are not known.
  */
-
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -10,8 +9,8 @@ import { daysBetween, formatTime, shanghaiDay } from '../../../shared/time/dates
 import { useRenderingNeed } from '../../contexts.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { homeMessages } from './messages.ts'
 import { NowRows } from './now-rows.tsx'
@@ -103,12 +102,7 @@ function Notice({ title, href, link, children }: NoticeProps) {
         <Clauses text={title} />
       </h2>
       {children}
-      {hasPage(href.split('#', 1)[0] ?? '') && (
-        <Link className="arrow-link" href={href}>
-          {link}
-          <ArrowRight />
-        </Link>
-      )}
+      {hasPage(href.split('#', 1)[0] ?? '') && <ArrowLink href={href}>{link}</ArrowLink>}
     </div>
   )
 }

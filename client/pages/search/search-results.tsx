@@ -1,5 +1,4 @@
 /** Results of a search, grouped by kind of record. */
-
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString, safeHref } from '../../../shared/pages/links.ts'
@@ -8,8 +7,8 @@ import { recordsOf, type SearchGroup, type SearchHit } from '../../../shared/rec
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useHasPage, useStore } from '../../store.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { EmptyPage } from '../../ui/empty-list.tsx'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { SafeLink } from '../../ui/new-window-link.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Highlighted, HighlightedTitle } from './highlighted.tsx'
@@ -62,10 +61,9 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
         {hasMore && <p>{messages.firstHits(hits.length)}</p>}
         {hasMore && Object.keys(messages.kinds).includes(kind) && (
           <p>
-            <Link className="arrow-link" href={kindAddress}>
+            <ArrowLink href={kindAddress}>
               <span>{messages.allHits(total)}</span>
-              <ArrowRight />
-            </Link>
+            </ArrowLink>
           </p>
         )}
         <DirectoryLink kind={kind} query={query} />
@@ -130,10 +128,7 @@ function DirectoryLink({ kind, query }: { kind: string; query: string }) {
   if (!directory || !hasPage(directory[0].split('?', 1)[0] ?? '')) return null
   return (
     <p>
-      <Link className="arrow-link" href={directory[0]}>
-        {directory[1]}
-        <ArrowRight />
-      </Link>
+      <ArrowLink href={directory[0]}>{directory[1]}</ArrowLink>
     </p>
   )
 }

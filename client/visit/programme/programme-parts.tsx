@@ -1,13 +1,12 @@
 /** Links to the days of a programme that is too long for one page, and to the parts of a day. */
-import { Link } from 'wouter'
 import { queryString } from '../../../shared/pages/links.ts'
 import { formatTalkDay, formatTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { ActiveFilters, FilterForm, SelectFilter, singleGroup } from '../../pages/directory/filter-form.tsx'
 import { menuEntries } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ChipLinks } from '../../ui/chip-links.tsx'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { programmeMessages } from './messages.ts'
 import {
   type FilterOption,
@@ -61,10 +60,9 @@ export function NextPart({ part }: { part: ProgrammePart }) {
   const next = part.parts[part.part]
   if (!next) return null
   return (
-    <Link className="arrow-link" rel="next" href={addressOf(part.day, part.part + 1)}>
+    <ArrowLink rel="next" href={addressOf(part.day, part.part + 1)}>
       {spanOf(next)}
-      <ArrowRight />
-    </Link>
+    </ArrowLink>
   )
 }
 
