@@ -7,6 +7,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import type { ClientState, Store } from '../store.ts'
 import { isLeaving } from './chunk-guard.ts'
+import { focusContent } from './focus-content.ts'
 import { currentAddress, isPageUrl, isPlainClick, pageAddress } from './page-address.ts'
 import { loadPage, showInDocument } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
@@ -125,7 +126,7 @@ function displayedState(previous: ClientState, state: PageState): Partial<Client
 function scrollAndFocus(hash: string): void {
   requestAnimationFrame(() => {
     window.scrollTo(0, 0)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
     // Only a native fragment navigation moves the starting point of sequential focus to the target. It fires
     // `popstate`.
     if (hash !== '' && hash === window.location.hash) window.location.replace(hash)

@@ -1,5 +1,6 @@
 /** Buttons for a list that is kept on this device. */
 import { type ReactNode, useState } from 'react'
+import { focusContent } from '../boot/focus-content.ts'
 import { Close } from './icons.tsx'
 
 /** What came of the last press. */
@@ -29,8 +30,7 @@ export function useListTools<Result>(): ListToolsState<Result> {
       setFeedback({ step: 'none' })
     }
     setFeedback({ step: 'cleared', undo })
-    // The button that had the focus is removed.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }
   return { feedback, showResult, clear }
 }

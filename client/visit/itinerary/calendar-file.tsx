@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { TalkSummary } from '../../../shared/records/records.ts'
 import { formatShanghaiDate, formatTimes } from '../../../shared/time/dates.ts'
-import { insideApp } from '../../boot/user-agent.ts'
 import { useRenderingNeed } from '../../contexts.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Calendar } from '../../ui/icons.tsx'
+import { useInsideApp } from '../../ui/use-inside-app.ts'
 import { CopyBox } from './copy-box.tsx'
 
 interface CalendarFileProps {
@@ -26,9 +25,8 @@ interface CalendarFileProps {
 export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
-  const [inApp, setInApp] = useState(false)
+  const inApp = useInsideApp()
   useRenderingNeed('earlyHydrationInApps')
-  useEffect(() => setInApp(insideApp()), [])
   if (!inApp) {
     return (
       <a

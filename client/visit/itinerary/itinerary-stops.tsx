@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
+import { focusContent } from '../../boot/focus-content.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
@@ -94,8 +95,7 @@ export function RemoveButton({ kind, id, name }: RemoveButtonProps) {
   const messages = useMessages().plan
   const remove = () => {
     itineraryStore.update((itinerary) => (isStarred(itinerary, kind, id) ? toggleStar(itinerary, kind, id) : itinerary))
-    // The button that had the focus is removed.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }
   return (
     <button type="button" className="icon-button" aria-label={messages.remove(name)} onClick={remove}>

@@ -1,6 +1,7 @@
 /** The meetings that were asked for, as entries of the visitor's plan. */
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
+import { focusContent } from '../../boot/focus-content.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { Close } from '../../ui/icons.tsx'
@@ -35,8 +36,7 @@ function Entry({ meeting }: { meeting: Meeting }) {
   const { exhibitor, company, booth, number, time, topic } = meeting
   const remove = () => {
     removeMeeting(meeting)
-    // The button that had the focus is removed.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }
   return (
     <li className="plan-entry">

@@ -1,5 +1,6 @@
 /** The passes of this device on the page of the visitor's plan, and the one that a link brings. */
 import { useEffect, useId, useState } from 'react'
+import { focusContent } from '../../boot/focus-content.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { Close } from '../../ui/icons.tsx'
 import { passMessages } from './messages.ts'
@@ -14,8 +15,7 @@ export function Passes({ fragment, onDismiss }: PassLink) {
   const remove = (pass: StoredPass) => {
     setRemoved({ before: passes })
     passStore.update((current) => withoutPass(current, pass))
-    // The button that had the focus is removed.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }
   const undo = (before: readonly StoredPass[]) => {
     passStore.update(() => before)

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
-import { insideApp } from '../../boot/user-agent.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Calendar } from '../../ui/icons.tsx'
+import { useInsideApp } from '../../ui/use-inside-app.ts'
 import { CopyBox } from '../itinerary/copy-box.tsx'
 import { programmeMessages } from './messages.ts'
 
@@ -23,8 +22,7 @@ export function CalendarSubscription({ path, text }: CalendarSubscriptionProps) 
   const locale = useStore((state) => state.locale)
   const origin = useStore((state) => state.origin)
   const phase = useStore((state) => state.phase)
-  const [inApp, setInApp] = useState(false)
-  useEffect(() => setInApp(insideApp()), [])
+  const inApp = useInsideApp()
   const address = origin + localePath(path, locale)
   if (phase === 'after') return null
   if (inApp) return <CopyBox help={messages.subscribeByHand} text={address} />
