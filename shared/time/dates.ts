@@ -145,7 +145,7 @@ export function phaseOf(day: number, first: number | undefined, last: number | u
   return day > last ? 'after' : 'during'
 }
 
-/** Days from `day` to `first`, rounded. */
-export function daysBetween(day: number, first: number): number {
-  return Math.round((first - day) / 86400)
+/** Days from one day to another, rounded. */
+export function daysBetween(from: number, to: number): number {
+  return Math.round((to - from) / 86400)
 }

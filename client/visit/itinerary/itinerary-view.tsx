@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { maxSelected, selectionQuery } from '../../../shared/pages/plan-address.ts'
 import { listOf } from '../../../shared/records/records.ts'
-import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
+import { daysBetween, formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
 import { OwnHall } from '../../hall/own-hall.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
@@ -107,7 +107,7 @@ function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn:
       {days.map(({ day, talks: list }) => (
         <section key={day} className="plan-group">
           <h3>
-            {firstDay !== undefined && <span>{messages.ui.day(Math.round((day - firstDay) / 86400) + 1)}</span>}{' '}
+            {firstDay !== undefined && <span>{messages.ui.day(daysBetween(firstDay, day) + 1)}</span>}{' '}
             {formatTalkDay(day, locale)} {messages.ui.weekday(weekday(day))}
           </h3>
           <ul>

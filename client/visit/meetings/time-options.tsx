@@ -1,10 +1,9 @@
 /** The times of a request for a meeting: half hours of the opening hours in which the visitor is free. */
-
 import { useEffect, useState } from 'react'
 import { talkList } from '../../../shared/calls/rows.ts'
 import type { Locale } from '../../../shared/locale/locale.ts'
 import { readNumber, readTime } from '../../../shared/records/read-record.ts'
-import { formatTalkDay, formatTime, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
+import { daysBetween, formatTalkDay, formatTime, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
 import { freeSlots, meetingSlots, type Span, slotS, slotValue } from '../../../shared/time/meeting-slots.ts'
 import { createApi } from '../../boot/api.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
@@ -31,7 +30,7 @@ export function TimeOptions() {
   const slots = freeSlots(useSlotsAhead(), useBusySpans())
   const days = [...new Set(slots.map(shanghaiDay))]
   return days.map((day) => {
-    const number = firstDay === undefined ? '' : messages.day(Math.round((day - firstDay) / 86_400) + 1)
+    const number = firstDay === undefined ? '' : messages.day(daysBetween(firstDay, day) + 1)
     return (
       <optgroup key={day} label={dayNumber(number, messages.weekday(weekday(day)))}>
         {slots

@@ -1,8 +1,7 @@
 /** The entries of the programme that an address selects, and the values that each filter offers. */
-
 import type { Projected } from '../../../shared/records/projection.ts'
 import { listOf, type TalkKind, type TalkSummary } from '../../../shared/records/records.ts'
-import { shanghaiDay } from '../../../shared/time/dates.ts'
+import { daysBetween, shanghaiDay } from '../../../shared/time/dates.ts'
 import { useStore } from '../../store.ts'
 
 export type ProgrammeEntry = Projected<TalkSummary>
@@ -41,7 +40,7 @@ export function leadOf(list: readonly ProgrammeEntry[]): number {
 
 /** The number of a day in addresses and anchors, from 1. `first` is the fair's first day, where it is known. */
 export function dayNumber(day: number, first: number | undefined, days: readonly number[]): number {
-  return first === undefined ? days.indexOf(day) + 1 : Math.round((day - first) / daySeconds) + 1
+  return first === undefined ? days.indexOf(day) + 1 : daysBetween(first, day) + 1
 }
 
 /** The days of the entries in Shanghai as midnight UTC, in order. */

@@ -2,7 +2,7 @@
 import { apiLocales } from '../../../../shared/locale/bilingual.ts'
 import { readDays, readHours } from '../../../../shared/records/facts.ts'
 import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/records/records.ts'
-import { formatRange } from '../../../../shared/time/dates.ts'
+import { daysBetween, formatRange } from '../../../../shared/time/dates.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackFacts } from '../pack.ts'
 import { unixSeconds, type Values } from './record-values.ts'
@@ -90,7 +90,7 @@ function checkDays(file: FileEdition, days: { first: number; last: number } | un
     const [open = '', close = ''] = pair.split('-')
     if (open >= close) add(`must close after it opens: ${pair}`, 'hours', index)
   }
-  const count = (days.last - days.first) / 86_400 + 1
+  const count = daysBetween(days.first, days.last) + 1
   if (hours.length > 1 && hours.length !== count)
     add(`has ${hours.length} entries: write one for all days, or ${count}`, 'hours')
 }
