@@ -1,6 +1,6 @@
 /** The programme by day: the whole one with its filters, or that of one forum. */
-
 import { href } from '../../shared/pages/addresses.ts'
+import { groupBy } from '../../shared/records/group-by.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useRenderingNeed } from '../contexts.tsx'
 import { usePageMessages } from '../messages/messages.ts'
@@ -85,10 +85,5 @@ export function Programme({ section }: SectionProps<'programme'>) {
 
 /** Entries grouped by day in Shanghai, both in chronological order. */
 function entriesByDay(entries: readonly ProgrammeEntry[]): [number, ProgrammeEntry[]][] {
-  const byDay = new Map<number, ProgrammeEntry[]>()
-  for (const entry of inOrder(entries)) {
-    const day = shanghaiDay(entry.start)
-    byDay.set(day, [...(byDay.get(day) ?? []), entry])
-  }
-  return [...byDay]
+  return [...groupBy(inOrder(entries), ({ start }) => shanghaiDay(start))]
 }

@@ -6,6 +6,7 @@ import { basicCalls, type CallName, callDefinitions } from '../../shared/calls/t
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { groupBy } from '../../shared/records/group-by.ts'
 import type { CacheEntry } from '../cache/entry.ts'
 import type { OriginRequest } from '../http/transport.ts'
 import type { CallObservation, FaultyResponse, LiveRow, LiveSnapshot, RecentPurge } from '../observe/live-snapshot.ts'
@@ -79,15 +80,8 @@ const sumOf = (rows: readonly LiveRow[], figureOf: (row: LiveRow) => number) =>
 
 /** Each entry counts for the counter of its call and language. */
 function entriesByCounter(resources: ReturnType<ApiProxy['resources']>): Map<unknown, CacheEntry[]> {
-  const found = new Map<unknown, CacheEntry[]>()
-  for (const { entries } of resources) {
-    for (const entry of entries) {
-      const known = found.get(entry.counter)
-      if (known) known.push(entry)
-      else found.set(entry.counter, [entry])
-    }
-  }
-  return found
+  const entries = [...resources].flatMap((resource) => [...resource.entries])
+  return groupBy(entries, ({ counter }) => counter)
 }
 
 function heldOf(entries: readonly CacheEntry[], at: number): Pick<LiveRow, 'stored' | 'ageS' | 'ttlS'> {

@@ -1,5 +1,6 @@
 /** Compares a backend's answers in shape with the samples of the API's document: fields and types, no values. */
 import { readDocument } from '../../shared/openapi.yaml'
+import { groupBy } from '../../shared/records/group-by.ts'
 import { printable } from '../api/explain-failure.ts'
 import type { Answer } from './backend-client.ts'
 
@@ -31,15 +32,15 @@ type Shape = Map<string, Set<string>>
 /** Compares the valid answers with the samples: one difference for each call that has both, empty where they agree. */
 export function differencesFromSamples(answers: readonly Answer[]): SampleDifference[] {
   const { paths, components } = readDocument() as ApiDocument // a test compares it with the types
-  const calls = new Map<string, unknown[]>()
-  for (const { kind, call, data } of answers)
-    if (kind === 'valid') calls.set(call.path, [...(calls.get(call.path) ?? []), data])
-  return [...calls].flatMap(([call, data]) => {
+  const valid = answers.filter(({ kind }) => kind === 'valid')
+  return [...groupBy(valid, ({ call }) => call.path)].flatMap(([call, own]) => {
     const media = paths[call]?.get?.responses[200].content['application/json']
     if (!media) return []
     const samples = [media.example, ...Object.values(media.examples ?? {}).map(({ value }) => value)]
     const wanted = samples.flatMap((sample) => (sample ? [sample.data] : []))
-    return [compareShapes(call, wanted, shapeOf(data), namesIn(media.schema, components.schemas))]
+    return [
+      compareShapes(call, wanted, shapeOf(own.map(({ data }) => data)), namesIn(media.schema, components.schemas))
+    ]
   })
 }
 

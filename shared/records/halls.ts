@@ -1,4 +1,5 @@
 /** The halls of a fair whose booths are too many for one plan. */
+import { groupBy } from './group-by.ts'
 
 /** A plan or a list of more booths is larger than a page should be. */
 export const maxBooths = 250
@@ -11,13 +12,7 @@ export function hallsOfPlan<T extends { booth: string; hall?: string | undefined
   records: readonly T[]
 ): ReadonlyMap<string, T[]> | undefined {
   if (records.length <= maxBooths) return undefined
-  const halls = new Map<string, T[]>()
-  for (const record of records) {
-    const hall = record.hall || /^([A-Z]+\d+)[A-Z]\d{1,2}$/.exec(record.booth)?.[1] || ''
-    const others = halls.get(hall)
-    if (others) others.push(record)
-    else halls.set(hall, [record])
-  }
+  const halls = groupBy(records, ({ hall, booth }) => hall || /^([A-Z]+\d+)[A-Z]\d{1,2}$/.exec(booth)?.[1] || '')
   const outside = halls.get('') ?? []
   halls.delete('')
   if (halls.size < 2) return undefined

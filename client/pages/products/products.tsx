@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/records/group-by.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
 import type { Branch } from '../../../shared/records/shell-records.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
@@ -87,13 +88,9 @@ function ProductGroups({ list }: { list: readonly ProductRow[] }) {
 
 /** Groups products by the tree's second level, in the order in which the branches first appear. */
 function productGroups(list: readonly ProductRow[], tree: readonly Branch[] | null | undefined): ProductGroup[] {
-  const groups = new Map<number, ProductGroup>()
-  for (const product of list) {
-    const path = categoryPath(tree, product.category)
-    const branch = path[1] ?? path[0]
-    const group = groups.get(branch?.id ?? 0) ?? { branch, list: [] }
-    group.list.push(product)
-    groups.set(branch?.id ?? 0, group)
+  const branchOf = ({ category }: ProductRow) => {
+    const [root, branch] = categoryPath(tree, category)
+    return branch ?? root
   }
-  return [...groups.values()]
+  return [...groupBy(list, branchOf)].map(([branch, products]) => ({ branch, list: products }))
 }

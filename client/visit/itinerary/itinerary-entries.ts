@@ -1,5 +1,5 @@
 /** The entries of an itinerary with their records: talks by day and time, exhibitors by row and booth. */
-
+import { groupBy } from '../../../shared/records/group-by.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { Booth, TalkSummary } from '../../../shared/records/records.ts'
 import { shanghaiDay } from '../../../shared/time/dates.ts'
@@ -57,17 +57,11 @@ export function itineraryEntries(
 }
 
 function groupTalksByDay(talks: readonly ItineraryTalk[]): ItineraryDay[] {
-  const days = new Map<number, ItineraryDay>()
-  for (const talk of [...talks].sort(
-    (a, b) => a.start - b.start || (a.end ?? a.start) - (b.end ?? b.start) || a.id - b.id
-  )) {
-    const day = shanghaiDay(talk.start)
-    const overlaps = overlapping(talk, talks)
-    const group = days.get(day) ?? { day, talks: [] }
-    group.talks.push({ talk, overlaps })
-    days.set(day, group)
-  }
-  return [...days.values()]
+  const sorted = [...talks].sort((a, b) => a.start - b.start || (a.end ?? a.start) - (b.end ?? b.start) || a.id - b.id)
+  return [...groupBy(sorted, ({ start }) => shanghaiDay(start))].map(([day, list]) => ({
+    day,
+    talks: list.map((talk) => ({ talk, overlaps: overlapping(talk, talks) }))
+  }))
 }
 
 function groupStopsByRow(
@@ -92,8 +86,6 @@ function groupStopsByRow(
     const product = products.get(id)
     if (product) stopOf(product.exhibitor)?.products.push({ id, name: product.name })
   }
-  const rows = new Map<string, ItineraryStop[]>()
   const sorted = [...stops.values()].sort((a, b) => (a.exhibitor.booth < b.exhibitor.booth ? -1 : 1))
-  for (const stop of sorted) rows.set(stop.exhibitor.row, [...(rows.get(stop.exhibitor.row) ?? []), stop])
-  return [...rows].map(([row, list]) => ({ row, stops: list }))
+  return [...groupBy(sorted, ({ exhibitor }) => exhibitor.row)].map(([row, list]) => ({ row, stops: list }))
 }

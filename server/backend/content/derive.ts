@@ -1,4 +1,5 @@
 /** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products and talks. */
+import { groupBy } from '../../../shared/records/group-by.ts'
 import type {
   CodeResult,
   Exhibitor,
@@ -127,16 +128,6 @@ function firstRelated(
       if (other.id !== item.id && accepts(other)) related.add(other)
     }
   return [...related]
-}
-
-function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const group = groups.get(key(item))
-    if (group) group.push(item)
-    else groups.set(key(item), [item])
-  }
-  return groups
 }
 
 /** The news of an exhibitor are those with its booth or its company name. Its relations are derived when it is sent. */

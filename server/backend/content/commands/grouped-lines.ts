@@ -2,6 +2,7 @@
 import { shortened } from '../../../../shared/locale/cut-text.ts'
 import { type Locale, type Localizations, localized } from '../../../../shared/locale/locale.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
+import { groupBy } from '../../../../shared/records/group-by.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 
 /** Places that a group names. */
@@ -14,13 +15,7 @@ const maxValue = 40
  * named as spreadsheets count them, with their ids.
  */
 export function groupedLines(faults: readonly ContentFault[], locale: Locale = 'en'): string[] {
-  const groups = new Map<string, ContentFault[]>()
-  for (const fault of faults) {
-    const key = [fault.file, fault.field, fault.message].join('\n')
-    const group = groups.get(key)
-    if (group) group.push(fault)
-    else groups.set(key, [fault])
-  }
+  const groups = groupBy(faults, ({ file, field, message }) => [file, field, message].join('\n'))
   const words = localized(wordsOf, locale)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
