@@ -1,20 +1,17 @@
 /** iCalendar files (RFC 5545): the days of the fair and single talks; to subscribe to: a forum, a visitor's selection. */
-
 import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale/locale.ts'
-import { plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { CalendarSelection } from '../../shared/pages/plan-address.ts'
 import { plan } from '../../shared/pages/single-pages.ts'
-import { readFacts } from '../../shared/records/facts.ts'
 import { project } from '../../shared/records/projection.ts'
 import { readList, readNumber, readText } from '../../shared/records/read-record.ts'
-import { readConfig } from '../../shared/records/shell-records.ts'
 import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
 import { calendarFile } from '../../shared/time/icalendar.ts'
 import { type Input, knownData, MissingInput, optionalData, requiredData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'
+import { descriptionOf, factsOf } from './site-configuration.ts'
 
 /**
  * The derivation of `/calendar.ics`: one event with the opening hours per day of the fair. Its `derive` throws
@@ -31,8 +28,9 @@ export function fairCalendarDerivation(settings: Settings, locale: Locale): Deri
     required: [false, false],
     cacheable: settings.previewDate === undefined,
     derive: ([config, home]: readonly Input[]) => {
-      const { site, about } = readSite(settings, knownData(config), locale)
-      const days = fairDays(site, about, Object(optionalData(home)).updated)
+      const entries = knownData(config)
+      const site = siteOf(settings, entries, locale)
+      const days = fairDays(site, descriptionOf(entries, apiLocale), Object(optionalData(home)).updated)
       if (days.length === 0) throw new MissingInput(404, undefined)
       return calendarContent(calendarName(site), calendarFile(site.facts.name, days))
     }
@@ -54,7 +52,7 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
     required: [false, true],
     cacheable: settings.previewDate === undefined,
     derive: ([config, talk]: readonly Input[]) => {
-      const { site } = readSite(settings, optionalData(config), locale)
+      const site = siteOf(settings, optionalData(config), locale)
       const event = talkEvent(site, { ...Object(project(requiredData(talk), apiLocale)), forum, id: Number(id) })
       if (!event) throw new MissingInput(404, undefined)
       return calendarContent(`${calendarName(site)}-${forum}-${id}`, calendarFile('', [event]))
@@ -62,15 +60,9 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
   }
 }
 
-/** The site's facts and its description, with the configuration where it is there. */
-function readSite(settings: Settings, entries: unknown, locale: Locale) {
-  const config = entries === undefined ? null : readConfig(entries)
-  const { edition, siteOrigin: origin } = settings
-  const apiLocale = apiLocaleOf(locale)
-  return {
-    site: { origin, edition, locale, facts: readFacts(config, apiLocale, origin) },
-    about: plainText(config?.[`meta_desc_${apiLocale}`] ?? '')
-  }
+/** The site with its facts, those of the configuration where it is there. */
+function siteOf({ edition, siteOrigin, mediaOrigin }: Settings, config: unknown, locale: Locale): CalendarSite {
+  return { origin: siteOrigin, edition, locale, facts: factsOf(config, apiLocaleOf(locale), siteOrigin, mediaOrigin) }
 }
 
 /** A calendar file as a download. */
@@ -99,7 +91,7 @@ export function forumCalendarDerivation(settings: Settings, locale: Locale, foru
     required: [false, true, false],
     cacheable: settings.previewDate === undefined,
     derive: ([config, talks, menu]: readonly Input[]) => {
-      const { site } = readSite(settings, optionalData(config), locale)
+      const site = siteOf(settings, optionalData(config), locale)
       // A backend may ignore the parameter.
       const own = records(requiredData(talks), locale).filter((talk) => readText(talk.forum) === forum)
       const events = own.flatMap((talk) => talkEvent(site, talk) ?? [])
@@ -131,7 +123,7 @@ export function planCalendarDerivation(settings: Settings, locale: Locale, selec
     required: [false, talks.length > 0, exhibitors.length > 0],
     cacheable: false,
     derive: ([config, talkList, booths]: readonly Input[]) => {
-      const { site } = readSite(settings, optionalData(config), locale)
+      const site = siteOf(settings, optionalData(config), locale)
       const isIn = (ids: readonly number[]) => (record: Record<string, unknown>) =>
         ids.includes(readNumber(record.id) ?? 0)
       const events = records(optionalData(talkList), locale)

@@ -10,15 +10,13 @@ import {
 } from '../../shared/locale/locale.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import type { SiteConfig } from '../../shared/pages/state.ts'
-import { readFacts } from '../../shared/records/facts.ts'
 import { project } from '../../shared/records/projection.ts'
 import { readList, readNumber, readText, readTime } from '../../shared/records/read-record.ts'
-import { readConfig } from '../../shared/records/shell-records.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import { type Input, knownData, optionalData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
+import { descriptionOf, factsOf } from './site-configuration.ts'
 import { xmlCharacters } from './xml.ts'
 
 const maxItems = 24
@@ -40,16 +38,11 @@ export function newsFeedDerivation(settings: Settings, locale: Locale, today: nu
     required: [true, false, false],
     cacheable: settings.previewDate === undefined,
     derive: ([news, config, pages]: readonly Input[]) => {
-      const configEntries = optionalData(config)
+      const items = readItems(knownData(news), apiLocale, today, changesOf(optionalData(pages)))
       return {
         status: 200,
         type: 'application/rss+xml; charset=utf-8',
-        body: feed(
-          settings,
-          locale,
-          configEntries === undefined ? null : readConfig(configEntries),
-          readItems(knownData(news), apiLocale, today, changesOf(optionalData(pages)))
-        )
+        body: feed(settings, locale, optionalData(config), items)
       }
     }
   }
@@ -65,19 +58,19 @@ interface Item {
   changed: number
 }
 
-function feed(settings: Settings, locale: Locale, config: SiteConfig | null, items: Item[]): string {
+function feed({ siteOrigin, mediaOrigin }: Settings, locale: Locale, config: unknown, items: Item[]): string {
   const apiLocale = apiLocaleOf(locale)
-  const facts = readFacts(config, apiLocale, settings.siteOrigin)
-  const url = (path: string) => settings.siteOrigin + localePath(path, locale)
+  const facts = factsOf(config, apiLocale, siteOrigin, mediaOrigin)
+  const url = (path: string) => siteOrigin + localePath(path, locale)
   const lastChange = Math.max(0, ...items.map(({ changed }) => changed))
   const rss = new Feed({
     id: url(href.newsList()),
     title: xmlCharacters(facts.name),
-    description: xmlCharacters(plainText(config?.[`meta_desc_${apiLocale}`] ?? '') || facts.name),
+    description: xmlCharacters(descriptionOf(config, apiLocale) || facts.name),
     link: url(href.newsList()),
     language: languageTag[locale].toLowerCase(),
     updated: new Date(lastChange * 1000),
-    generator: settings.siteOrigin,
+    generator: siteOrigin,
     ttl: ttlMinutes,
     feedLinks: { rss: url('/rss.xml') }
   })

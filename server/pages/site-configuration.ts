@@ -49,6 +49,11 @@ export const lookOf = memoizeByInput((rawConfig, edition: PageState['edition']) 
   readLook(rawConfig === undefined ? null : configOf(rawConfig), palettes[edition])
 )
 
+/** What the configuration says of the site in one language, as text; empty where it says nothing. */
+export const descriptionOf = memoizeByInput((rawConfig, locale: ApiLocale) =>
+  plainText(rawConfig === undefined ? '' : (configOf(rawConfig)[`meta_desc_${locale}`] ?? ''))
+)
+
 /** The entries of the configuration that the browser needs. */
 export const publicConfigOf = memoizeByInput((rawConfig, locale: ApiLocale) =>
   publicConfig(configOf(rawConfig), locale)

@@ -1,15 +1,12 @@
 /** `/manifest.webmanifest` (Web Application Manifest): name, colours and icons of the installed site. */
 import { icons, palettes } from 'virtual:manifest'
 import { apiLocaleOf, type Locale, languageTag, localePath } from '../../shared/locale/locale.ts'
-import { plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
-import { readFacts } from '../../shared/records/facts.ts'
-import { readLook } from '../../shared/records/look.ts'
-import { readConfig } from '../../shared/records/shell-records.ts'
 import { type Input, optionalData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
+import { descriptionOf, factsOf, lookOf } from './site-configuration.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
@@ -22,11 +19,10 @@ export function manifestDerivation(settings: Settings, locale: Locale): Derivati
     required: [false],
     cacheable: true,
     derive: ([input]: readonly Input[]) => {
-      const entries = optionalData(input)
-      const config = entries === undefined ? null : readConfig(entries)
-      const facts = readFacts(config, apiLocale, settings.siteOrigin)
-      const { edition } = settings
-      const colour = readLook(config, palettes[edition]).look?.themeColour ?? palettes[edition].paper
+      const config = optionalData(input)
+      const { edition, siteOrigin, mediaOrigin } = settings
+      const facts = factsOf(config, apiLocale, siteOrigin, mediaOrigin)
+      const colour = lookOf(config, edition).look?.themeColour ?? palettes[edition].paper
       // The skin's icon is the logo of another fair.
       const mark = safeHref(facts.mark)
       const icon = (name: string, size: number, purpose: string) => ({
@@ -39,7 +35,7 @@ export function manifestDerivation(settings: Settings, locale: Locale): Derivati
         id: localePath(href.home(), locale),
         name: facts.name,
         short_name: facts.short,
-        description: plainText(config?.[`meta_desc_${apiLocale}`] ?? '') || facts.name,
+        description: descriptionOf(config, apiLocale) || facts.name,
         lang: languageTag[locale],
         dir: 'ltr',
         start_url: localePath(href.home(), locale),

@@ -33,6 +33,19 @@ t.test('a statistics script whose host is not allowed is dropped with one warnin
   }
 })
 
+t.test(
+  'the configured mark is an icon of the installed site, with the media origin like every other picture',
+  async (t) => {
+    const { base: api } = await startOrigin(
+      t,
+      configured([{ code: 'mark_image', type: 1, content: '/uploads/mark.png' }])
+    )
+    const { base } = await startProcess(t, { API_UPSTREAM: api, MEDIA_ORIGIN: 'https://media.example' })
+    const { icons } = JSON.parse((await sendRequest(base, '/manifest.webmanifest')).body)
+    t.same(icons, [{ src: 'https://media.example/uploads/mark.png', sizes: 'any', purpose: 'any' }])
+  }
+)
+
 t.test('the configured QR code of the official account gets the media origin like every other picture', async (t) => {
   const table: [string, string][] = [
     ['uploads/qr.png', 'https://media.example/uploads/qr.png'],
