@@ -2,7 +2,6 @@
  * The cache's rule for a declared call (shared/README.md#caching): one response per key for all clients, a fallback
  * lifetime, and a check of the envelope.
  */
-import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { CompleteResponse } from '../cache/cache-request.ts'
@@ -21,6 +20,7 @@ import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
 import { closingReason, type OriginFailure } from '../http/transport.ts'
+import { bodyHashOf } from '../http/validators.ts'
 import type { ThrottledLog } from '../observe/log.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { DoubtfulResponses } from './doubtful-responses.ts'
@@ -180,7 +180,7 @@ async function checkResponse(
   if (status === 304) return { kind: 'invalid', reason: 'unexpected-304', readable: false, body: undefined }
   const decoded = await decodeContent(fields, body, maxEntryBytes)
   if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
-  const bodyHash = hashOf(decoded)
+  const bodyHash = bodyHashOf(decoded)
   const validate = () => {
     const why = cacheable && decoded.length <= maxRead ? repeatedMemberFault(decoded) : undefined
     if (why !== undefined) throttledLog.once(`${label} member twice`, { call: label, locale, why }, contentLostMessage)
@@ -194,7 +194,7 @@ async function checkResponse(
       throttledLog.warn(`${label} code with data`, { call: label, locale, why }, failingCodeMessage)
     }
     const missing = validation.readable ? decoded : Buffer.from(envelope(404, locale))
-    return { ...validation, body: missing, bodyHash: hashOf(missing) }
+    return { ...validation, body: missing, bodyHash: bodyHashOf(missing) }
   }
   if (validation.kind === 'invalid') return { ...validation, body: decoded }
   return { ...validation, body: decoded, bodyHash }
@@ -312,8 +312,6 @@ function maskedParameters(target: string): Record<string, string> {
   const parameters = new URLSearchParams(target.split('?')[1])
   return Object.fromEntries([...parameters].map(([name, value]) => [name, maskPersonal(value)]))
 }
-
-const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url')
 
 /**
  * Why a response must not be stored (RFC 9111, section 3); undefined when it may be. A missing lifetime is no reason:

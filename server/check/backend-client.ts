@@ -1,5 +1,4 @@
 /** Requests to the backend that is checked: bounded in number, time and size; redirects are never followed. */
-import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { resolveCall } from '../api/calls.ts'
@@ -9,6 +8,7 @@ import { repeatedMemberFault } from '../api/json-fault.ts'
 import { validateEnvelope } from '../api/validate-envelope.ts'
 import { decodeContent } from '../http/content-coding.ts'
 import { type Fields, field } from '../http/fields.ts'
+import { bodyHashOf } from '../http/validators.ts'
 import { createSemaphore } from '../limits/semaphore.ts'
 import { readBody } from '../upstream/read-body.ts'
 import { createUpstream, type Upstream } from '../upstream/upstream.ts'
@@ -239,9 +239,7 @@ async function answerIn(asked: Asked, result: Exclude<Received, { kind: 'failure
     why: '',
     oddities: decoded && validation?.kind === 'valid' ? odditiesOf(fields, decoded) : [],
     bytes: decoded?.length ?? 0,
-    bodyHash: createHash('sha1')
-      .update(decoded ?? '')
-      .digest('base64url')
+    bodyHash: bodyHashOf(decoded ?? Buffer.alloc(0))
   }
   if (validation?.kind === 'valid') return { ...facts, kind: 'valid', reason: '' }
   const reason = validation?.reason ?? 'undecodable'

@@ -1,4 +1,5 @@
 /** ETag, Last-Modified and the conditional requests that use them (RFC 9110, sections 8.8 and 13). */
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseDate } from './dates.ts'
 import { type Fields, firstField } from './fields.ts'
@@ -55,6 +56,11 @@ export function matchesEtag(tags: string, etag: string): boolean {
     if (opaqueTag(tag) === opaque) return true
   }
   return false
+}
+
+/** The hash of a body, of which entity tags are made: SHA-1 in base64url, which is what an opaque tag may contain. */
+export function bodyHashOf(body: Uint8Array): string {
+  return createHash('sha1').update(body).digest('base64url')
 }
 
 /** The entity tag as a weak one. */

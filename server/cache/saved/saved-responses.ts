@@ -9,6 +9,7 @@ import { rmSync } from 'node:fs'
 import { lstat, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Fields, isFields, without } from '../../http/fields.ts'
+import { bodyHashOf } from '../../http/validators.ts'
 import type { ThrottledLog } from '../../observe/log.ts'
 import type { CacheRequest } from '../cache-request.ts'
 import type { Counters } from '../counters.ts'
@@ -262,7 +263,7 @@ function decodeResponse(bytes: Buffer): SavedResponse | undefined {
   if (typeof backend !== 'string' || typeof rule !== 'string' || typeof key !== 'string') return undefined
   if (typeof generatedAt !== 'number' || !Number.isFinite(generatedAt)) return undefined
   if (!isFields(fields)) return undefined
-  if (bodyHash !== createHash('sha1').update(body).digest('base64url')) return undefined
+  if (bodyHash !== bodyHashOf(body)) return undefined
   // A copy: `body` would keep the whole file in memory.
   return { backend, rule, key, status, fields, generatedAt, body: Buffer.from(body) }
 }

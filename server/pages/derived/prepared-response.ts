@@ -1,5 +1,4 @@
 /** Derived resources as stored responses: their fields, entity tag and bodies. */
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   brotliCompress,
@@ -17,6 +16,7 @@ import { type ContentCoding, copyBytes, type EncodedBodies } from '../../http/co
 import { type Fields, without } from '../../http/fields.ts'
 import { type FieldLines, noFields, serializeFields } from '../../http/response-head.ts'
 import { type StoredResponse, sendStored } from '../../http/stored-response.ts'
+import { bodyHashOf } from '../../http/validators.ts'
 
 const quality = 4
 /** That of a document that has to arrive in the first flight: 0.5 ms more for a tenth fewer bytes. */
@@ -146,10 +146,7 @@ export function prepareResponse(
   const ownQuality = content.isFirstFlight ? firstFlightQuality : quality
   const br = isCompressed ? compress(bytes, isStored ? ownQuality : onceQuality) : undefined
   const bodies: Bodies = br ? { br } : { identity: bytes }
-  const hash = createHash('sha1')
-    .update(br ?? bytes)
-    .digest('base64url')
-  const etag = isNoStore ? undefined : `W/"${hash}"`
+  const etag = isNoStore ? undefined : `W/"${bodyHashOf(br ?? bytes)}"`
   const own = [
     ...['Content-Type', type, ...(etag === undefined ? [] : ['ETag', etag])],
     ...['Cache-Control', isNoStore ? 'no-store' : 'no-cache'],
