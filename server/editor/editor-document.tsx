@@ -1,11 +1,10 @@
 /** The frame of every page for editors: head, band with navigation, content. */
-
-import { createHash } from 'node:crypto'
 import { icons, styles } from 'virtual:manifest'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLocale, type Locale, languageTag, localePath, locales, localized } from '../../shared/locale/locale.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
+import { hashSource } from '../http/content-security-policy.ts'
 import { nightStyles } from '../pages/document.ts'
 import { editorPath } from './editor-access.ts'
 import { type EditorMessages, editorMessages } from './messages.ts'
@@ -134,12 +133,10 @@ const editorStyles = `
 .editor-frame.is-desk{--scale:.25}.editor-frame.is-desk div{height:420px}.editor-frame.is-desk iframe{height:1680px}}
 `
 
-const hash = createHash('sha256').update(editorStyles).digest('base64')
-
 /** No scripts at all; frames and forms of this site alone; nobody may frame it. */
 export const editorPolicy = [
   "default-src 'none'",
-  `style-src 'self' 'sha256-${hash}'`,
+  `style-src 'self' ${hashSource(editorStyles)}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "frame-src 'self'",

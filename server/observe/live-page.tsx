@@ -1,8 +1,8 @@
 /** The page for the backend team, as one HTML document that needs no script. */
-import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tags } from '../../shared/calls/call.ts'
 import { pathsByName } from '../../shared/calls/table.ts'
+import { hashSource } from '../http/content-security-policy.ts'
 import type { LiveRow, LiveSnapshot } from './live-snapshot.ts'
 
 export interface LivePageOptions {
@@ -25,10 +25,9 @@ form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}input,button,select{f
 input[type=checkbox]{min-height:0}`
 const refreshMs = 5000
 const script = `setInterval(async()=>{try{const page=await(await fetch(location.pathname)).text();const next=new DOMParser().parseFromString(page,'text/html').getElementById('figures');if(next)document.getElementById('figures').replaceWith(next)}catch{}},${refreshMs})`
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The policy of the document: its own style and script, requests and forms to this listener. */
-export const livePagePolicy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+export const livePagePolicy = `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(script)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const languageNames = { cn: 'Chinese', en: 'English' }
 const headings = ['Hits', 'Calls spared', 'Requests', 'Stored', 'Age', 'Stale in', 'Last status', 'Latency']

@@ -1,16 +1,11 @@
 /** The security headers of each kind of response (shared/README.md#security). */
-import { createHash } from 'node:crypto'
 import { firstStyles, inlineScript } from 'virtual:manifest'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { hashSource } from '../http/content-security-policy.ts'
 import type { Fields } from '../http/fields.ts'
 import { requestIdField } from '../http/trace-context.ts'
 import type { Settings } from '../settings.ts'
-
-/** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
 
 const inlineHash = hashSource(inlineScript)
 
