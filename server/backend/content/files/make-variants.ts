@@ -3,10 +3,10 @@
  * when it has made them, because a picture may need much memory and a fault of the native library ends the process.
  * Argument: the store's folder. Writes a JSON line for each picture; exit code 3: sharp is not installed.
  */
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import { hasRoom, readIndex } from './file-store.ts'
+import { hasRoom, readIndex, replaceFile } from './file-store.ts'
 import { maxPixels } from './picture-size.ts'
 import { filesWithoutVariants, sharpIsMissing, type VariantResult, variantsOf } from './picture-variants.ts'
 
@@ -28,14 +28,9 @@ for (const file of filesWithoutVariants(folder, [...readIndex(folder).values()])
     if (!hasRoom(folder, file.bytes)) throw new Error('DATA_DIR is full: free space there')
     const bytes = readFileSync(path.join(folder, file.name))
     for (const { name, width } of variantsOf(file)) {
-      const temporary = path.join(folder, `.${name}.${process.pid}`)
       const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true, animated: true })
-      try {
-        await picture.resize({ width }).webp({ quality: 80 }).timeout({ seconds: maxSecondsEach }).toFile(temporary)
-        renameSync(temporary, path.join(folder, name))
-      } finally {
-        rmSync(temporary, { force: true })
-      }
+      const variant = picture.resize({ width }).webp({ quality: 80 }).timeout({ seconds: maxSecondsEach })
+      replaceFile(path.join(folder, name), await variant.toBuffer())
     }
   } catch (error) {
     result.fault = error instanceof Error ? error.message : String(error)
