@@ -1,4 +1,7 @@
-/** Checks the dates of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC, talks in opening hours. */
+/**
+ * Reads the dates of files, and checks those of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC,
+ * talks in opening hours.
+ */
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck, recordLocation } from './fault-list.ts'
 import type { Pack, PackTalk } from './pack.ts'
 
@@ -6,6 +9,17 @@ const day = 86_400
 const shanghai = 8 * 3600
 const earliest = Date.UTC(2000, 0, 1) / 1000
 const latest = Date.UTC(2100, 0, 1) / 1000
+
+/** Midnight UTC of `2025-06-11`, or of `2025-06-11 09:30` that time in Shanghai; undefined for anything else. */
+export function unixSeconds(text: string): number | undefined {
+  const [day = '', clock] = text.split(' ')
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Date.parse reads the 30th of February as a day in March.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined
+  const time = clock === undefined ? midnight : Date.parse(`${day}T${clock}:00+08:00`)
+  return Number.isNaN(time) ? undefined : time / 1000
+}
+
 /** False for what is no time of a fair: a misspelt year, or milliseconds. */
 export const isLikely = (time: number) => time >= earliest && time < latest
 const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil', 'award_date'])

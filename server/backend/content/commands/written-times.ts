@@ -1,4 +1,5 @@
 /** Days and times as lists of talks write them, and as spreadsheets count them. */
+import { unixSeconds } from '../times.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const pad = (number: number | string) => String(number).padStart(2, '0')
@@ -56,8 +57,7 @@ export function dayText(cell: string): string | undefined {
 
 function validDay(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${pad(month)}-${pad(day)}`
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text
+  return unixSeconds(text) === undefined ? undefined : text
 }
 
 /** A time of day as `09:30`; undefined for anything else. */

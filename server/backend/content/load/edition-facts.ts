@@ -5,7 +5,8 @@ import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/r
 import { daysBetween, formatRange } from '../../../../shared/time/dates.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackFacts } from '../pack.ts'
-import { unixSeconds, type Values } from './record-values.ts'
+import { unixSeconds } from '../times.ts'
+import type { Values } from './record-values.ts'
 
 type FileEdition = Values<'edition'>
 type FileOrganiser = NonNullable<FileEdition['organisers']>[number]

@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import type { ContentFiles } from '../content-files.d.ts'
 import { isNested } from '../fault-list.ts'
-import { isLikely } from '../times.ts'
+import { isLikely, unixSeconds } from '../times.ts'
 import type { SchemaFault } from './check-schema.ts'
 
 const timeFields = ['date', 'start', 'end', 'updated', 'validUntil'] as const
@@ -51,16 +51,6 @@ function timeValue(text: string, faults: SchemaFault[], steps: (string | number)
   const fault = time === undefined ? 'is no day of the calendar' : 'has a year before 2000 or after 2099'
   faults.push({ steps, message: `${fault}: ${text}` })
   return 0
-}
-
-/** Midnight UTC of `2025-06-11`, or of `2025-06-11 09:30` that time in Shanghai; undefined for anything else. */
-export function unixSeconds(text: string): number | undefined {
-  const [day = '', clock] = text.split(' ')
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  // Date.parse reads the 30th of February as a day in March.
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined
-  const time = clock === undefined ? midnight : Date.parse(`${day}T${clock}:00+08:00`)
-  return Number.isNaN(time) ? undefined : time / 1000
 }
 
 const markdown = createRenderer()
