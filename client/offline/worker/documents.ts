@@ -45,12 +45,20 @@ async function loadDocument({ request, preloadResponse }: FetchEvent): Promise<R
 
 /** Keeps a document, or forgets it where the site no longer has it; remembers a language that was switched to. */
 async function noteDocument(address: string, response: Response): Promise<void> {
-  if (response.status === 404 || response.status === 410) return forgetCopy(address)
   const decision = decideLocale({ target: address })
   if (response.type === 'opaqueredirect' && decision.kind === 'redirect' && decision.cookieLocale)
     return writeState({ locale: decision.cookieLocale })
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  if (isHtml && isKeepable(address, response)) await storeCopy('seen', address, response)
+  await noteResponse(address, address, response, 'text/html')
+}
+
+/**
+ * Keeps a response of this media type below `key`, or forgets what is kept there where the site no longer has it;
+ * `page` is the address of the page that it is, or whose data it has.
+ */
+export async function noteResponse(key: string, page: string, response: Response, type: string): Promise<void> {
+  if (response.status === 404 || response.status === 410) return forgetCopy(key)
+  const isOfType = response.headers.get('content-type')?.startsWith(type)
+  if (isOfType && isKeepable(page, response)) await storeCopy('seen', key, response)
 }
 
 /**

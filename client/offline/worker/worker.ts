@@ -5,9 +5,9 @@
  */
 import type { PageMessage, WorkerMessage } from '../../../shared/pages/worker-site.ts'
 import { sendWaiting } from '../send-waiting.ts'
-import { addressOf, isKeepable, isKeepableFile, kindOf } from './addresses.ts'
-import { findCopy, forgetCopy, keptAt, readState, removeOutdated, storeCopy, writeState } from './caches.ts'
-import { answerDocument, networkFirst, tell } from './documents.ts'
+import { addressOf, isKeepableFile, kindOf } from './addresses.ts'
+import { findCopy, keptAt, readState, removeOutdated, storeCopy, writeState } from './caches.ts'
+import { answerDocument, networkFirst, noteResponse, tell } from './documents.ts'
 import { keepPage, keepPages } from './keep.ts'
 import { type FetchEvent, type PageMessageEvent, scope } from './scope.ts'
 
@@ -100,7 +100,8 @@ function answerData(event: FetchEvent): Promise<Response> {
   const key = addressOf(event.request.url)
   const address = key.slice(dataPrefix.length)
   const network = fetch(event.request)
-  event.waitUntil(network.then((response) => noteData(key, address, response.clone())).catch(() => undefined))
+  const note = (response: Response) => noteResponse(key, address, response, 'application/json')
+  event.waitUntil(network.then((response) => note(response.clone())).catch(() => undefined))
   return networkFirst({
     network: network.then((response) => {
       tell(event.clientId, { type: 'answered', address })
@@ -113,10 +114,4 @@ function answerData(event: FetchEvent): Promise<Response> {
     },
     onLateAnswer: () => undefined
   })
-}
-
-async function noteData(key: string, address: string, response: Response): Promise<void> {
-  if (response.status === 404 || response.status === 410) return forgetCopy(key)
-  const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  if (isJson && isKeepable(address, response)) await storeCopy('seen', key, response)
 }
