@@ -106,7 +106,7 @@ assertLinearTime(t, {
       ]
     ])
   ),
-  safeHref: (text) => [safeHref(text, true), safeHref(`mailto:${text}`, true), isInternal(text)],
+  safeHref: (text) => [safeHref(text), isInternal(text)],
   plainText,
   'plainText after an open tag': (text) => plainText(`<script${text}`),
   'readConfig, readMenu and readTree': (text) => [

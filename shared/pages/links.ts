@@ -1,7 +1,6 @@
 /** Addresses that pages link to: validation of those that come from data, query strings, paths of no page. */
 
 const webAddress = /^https?:\/\/[^\s/\\?#]/i
-const personalAddress = /^(mailto|tel):[^\s<>"]+$/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters before they read a scheme
 const unsafeCharacter = /[\u0000-\u0020\u007f\\]/
 
@@ -16,15 +15,14 @@ export function isBarePath(value: string): boolean {
 }
 
 /**
- * Returns the trimmed address if a link may have it: an absolute http(s) address, a path of this site, or, with
- * `personal`, `mailto:` or `tel:`. Undefined for everything else (`javascript:`, `data:`, `//host`, text).
+ * Returns the trimmed address if a link may have it: an absolute http(s) address or a path of this site. Undefined for
+ * everything else (`javascript:`, `data:`, `mailto:`, `//host`, text).
  */
-export function safeHref(value: unknown, personal = false): string | undefined {
+export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const address = value.trim()
   if (isInternal(address)) return address
-  if (webAddress.test(address) && !unsafeCharacter.test(address)) return address
-  return personal && personalAddress.test(address) ? address : undefined
+  return webAddress.test(address) && !unsafeCharacter.test(address) ? address : undefined
 }
 
 /** Adds the leading slash that some backends omit in the menu; other values are returned as they are. */

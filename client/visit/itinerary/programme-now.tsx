@@ -35,20 +35,22 @@ export function overlapping<T extends Timed>(entry: Timed, entries: readonly T[]
   return entries.filter((other) => other.id !== entry.id && other.start < endOf(entry) && entry.start < endOf(other))
 }
 
+/** Less of a talk is not worth the way. */
+const leastS = 5 * 60
+
 /**
  * The first of today's talks that a visitor who arrives at `arrival` can still hear, at least in part, with the minutes
- * missed; undefined where there is none. A talk of which less than `leastMinutes` remain is passed over, and so is one
+ * missed; undefined where there is none. A talk of which less than five minutes remain is passed over, and so is one
  * without an end that has begun.
  */
 export function nextStar<T extends Omit<Timed, 'id'>>(
   talks: readonly T[],
-  arrival: number,
-  leastMinutes = 5
+  arrival: number
 ): { talk: T; missed: number } | undefined {
   const today = shanghaiDay(arrival)
   const [talk] = talks
-    .filter(({ start, end = start + leastMinutes * 60 }) => {
-      return shanghaiDay(start) === today && end - Math.max(arrival, start) >= leastMinutes * 60
+    .filter(({ start, end = start + leastS }) => {
+      return shanghaiDay(start) === today && end - Math.max(arrival, start) >= leastS
     })
     .sort((a, b) => a.start - b.start || (a.end ?? a.start) - (b.end ?? b.start))
   return talk && { talk, missed: Math.max(0, Math.ceil((arrival - talk.start) / 60)) }
