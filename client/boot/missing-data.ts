@@ -5,6 +5,7 @@
 import type { GetCall } from '../../shared/calls/call.ts'
 import * as calls from '../../shared/calls/rows.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
+import { linkAddress } from '../../shared/pages/links.ts'
 import { lacksTree } from '../../shared/pages/state.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../../shared/records/shell-records.ts'
 import type { Store } from '../store.ts'
@@ -17,12 +18,13 @@ export function loadMissingData(store: Store): void {
   if (requested.has(store)) return
   requested.add(store)
   const state = store.getState()
-  const { locale, apiBase, menu, config, categories } = state
+  const { locale, origin, apiBase, menu, config, categories } = state
   const api = createApi(apiBase, locale)
   const request = (call: GetCall, apply: (data: unknown) => void) => {
     api.get(call).then(apply, ignore)
   }
-  if (menu === null) request(calls.menu, (data) => store.setState({ menu: readMenu(data) }))
+  const linkOf = (address: string) => linkAddress(address, apiLocaleOf(locale), origin)
+  if (menu === null) request(calls.menu, (data) => store.setState({ menu: readMenu(data, linkOf) }))
   if (config === null) request(calls.config, (data) => store.setState({ config: readConfig(data) }))
   if (categories === null) {
     request(calls.categories, (data) => store.setState({ categories: readCategories(data) }))

@@ -3,12 +3,11 @@
 import { Link } from 'wouter'
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { safeHref } from '../../shared/pages/links.ts'
 import { formatDate } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { FactList } from '../ui/fact-list.tsx'
-import { NewWindowLink } from '../ui/new-window-link.tsx'
+import { NewWindowLink, useNewWindowAddress } from '../ui/new-window-link.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Number of digits of a code in China's register of organic products, for records that do not state it. */
@@ -21,6 +20,7 @@ export function Code({ section }: SectionProps<'code'>) {
   const code = useStore((state) => state.query.code)?.normalize('NFKC') ?? ''
   const length = section.digits ?? defaultLength
   const digits = code.replace(/[\s-]/g, '')
+  const register = useNewWindowAddress(section.registerUrl)
   const isInvalid = code !== '' && (digits.length !== length || /\D/.test(digits))
   return (
     <div className="code">
@@ -53,8 +53,8 @@ export function Code({ section }: SectionProps<'code'>) {
       </form>
       {code !== '' && !isInvalid && <CodeResult code={code} />}
       <p className="code-register">
-        {safeHref(section.registerUrl) ? (
-          <NewWindowLink href={safeHref(section.registerUrl)}>
+        {register ? (
+          <NewWindowLink href={register}>
             <span>{section.register}</span>
           </NewWindowLink>
         ) : (

@@ -1,5 +1,5 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
-import { isInternal, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
+import { isInternal, isReservedPath, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
 import { type MenuItem, recordsOf } from '../../shared/records/records.ts'
 
 export interface MenuEntry {
@@ -68,7 +68,7 @@ function readEntry(item: MenuItem, key: number): MenuEntry {
   const hasOutLink = typeof item.out_link === 'string' && item.out_link.trim() !== ''
   const href = safeHref(hasOutLink ? item.out_link : withLeadingSlash(item.path))
   const sameWindow = item.target === undefined || item.target === '' || item.target === '_self'
-  const isPage = !hasOutLink && href !== undefined && isInternal(href)
+  const isPage = !hasOutLink && href !== undefined && isInternal(href) && !isReservedPath(href)
   return {
     key,
     name: typeof item.name === 'string' ? item.name.trim() : '',

@@ -9,7 +9,7 @@ import { queryString, safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSiteConfig, useStore, useStoreApi } from '../store.ts'
 import { Close, External, Menu as MenuIcon, Search, Star, TextSize } from '../ui/icons.tsx'
-import { NewWindowLink } from '../ui/new-window-link.tsx'
+import { NewWindowLink, useNewWindowAddress } from '../ui/new-window-link.tsx'
 import { countStars, itineraryStore } from '../visit/itinerary/stars.ts'
 import { Menu, useMenuEscape, useMenuState } from './menu.tsx'
 import { setReadingSize, useReadingSize } from './reading-mode/reading-size.ts'
@@ -18,7 +18,7 @@ export function TopBar() {
   const messages = useMessages()
   const store = useStoreApi()
   const facts = useStore((state) => state.facts)
-  const sister = safeHref(useSiteConfig('sister_url'))
+  const sister = useNewWindowAddress(useSiteConfig('sister_url'))
   const bar = useRef<HTMLElement>(null)
   const hamburger = useRef<HTMLDetailsElement>(null)
   useMenuState(bar, hamburger)

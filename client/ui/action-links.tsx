@@ -2,20 +2,19 @@
 
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { safeHref } from '../../shared/pages/links.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
 import { useAbsentPages, useIsOver, useSiteConfig, useStore } from '../store.ts'
-import { NewWindowLink } from './new-window-link.tsx'
+import { NewWindowLink, useNewWindowAddress } from './new-window-link.tsx'
 
 /** The configured addresses, else the site's own pages in the page's language, but for those that its content leaves out. */
 function useActionAddresses() {
   const locale = useStore((state) => state.locale)
   const absent = useAbsentPages()
   const own = (path: string) => (absent.includes(path) ? undefined : localePath(path, locale))
-  const booth = safeHref(useSiteConfig('booth_url'))
-  const register = safeHref(useSiteConfig('preregister_url'))
+  const booth = useNewWindowAddress(useSiteConfig('booth_url'))
+  const register = useNewWindowAddress(useSiteConfig('preregister_url'))
   return {
     booth: booth ?? own(href.page('/exhibitor/apply')),
     register: register ?? own(href.page('/visitor/register'))

@@ -1,8 +1,10 @@
 /** Links that may leave the site. */
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from 'wouter'
-import { isInternal, safeHref } from '../../shared/pages/links.ts'
+import { apiLocaleOf } from '../../shared/locale/locale.ts'
+import { isInternal, isReservedPath, linkAddress, localizedAddress, safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
 
 /**
  * A link that opens a new window and tells screen readers so. `href` must be a constant, or a value that has passed
@@ -18,6 +20,14 @@ export function NewWindowLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAn
   )
 }
 
+/** An address of the backend for a link that opens a new window, with its language prefix; undefined for no address. */
+export function useNewWindowAddress(sent: string | undefined): string | undefined {
+  const address = safeHref(sent)
+  const origin = useStore((state) => state.origin)
+  const locale = useStore((state) => state.locale)
+  return address && localizedAddress(linkAddress(address, apiLocaleOf(locale), origin), locale)
+}
+
 /**
  * A link whose address comes from a record: pages of this site open in the same window, others in a new one; only text
  * where the address is not safe.
@@ -30,6 +40,13 @@ export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLA
       <NewWindowLink {...rest} href={address}>
         {children}
       </NewWindowLink>
+    )
+  }
+  if (isReservedPath(address)) {
+    return (
+      <a {...rest} href={address}>
+        {children}
+      </a>
     )
   }
   return (

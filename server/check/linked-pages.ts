@@ -3,9 +3,9 @@
 import { menu } from '../../shared/calls/rows.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
-import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { type ApiLocale, withoutPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { withLeadingSlash } from '../../shared/pages/links.ts'
+import { isReservedPath, withLeadingSlash } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'
@@ -79,8 +79,8 @@ export function pagesLinkedBy({ call, target, data, locale }: Answer): LinkedPag
   for (const { text, field } of links) {
     // The menu's paths are read with the slash that some backends leave out.
     const address = call.path === menu.path ? String(withLeadingSlash(text)) : text
-    const [path = ''] = address.split(/[?#]/)
-    if (path.startsWith('/') && !/^\/(api|assets)\//.test(path)) pages.push(page(path, field))
+    const [path = ''] = (address.startsWith('/') ? withoutPrefix(address, locale) : address).split(/[?#]/)
+    if (path.startsWith('/') && !isReservedPath(path)) pages.push(page(path, field))
   }
   return pages
 }

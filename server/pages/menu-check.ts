@@ -5,7 +5,7 @@
 import type { Logger } from 'pino'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
-import { withLeadingSlash } from '../../shared/pages/links.ts'
+import { isReservedPath, linkAddress, withLeadingSlash } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { MenuItem } from '../../shared/records/records.ts'
 import { readMenu } from '../../shared/records/shell-records.ts'
@@ -33,7 +33,11 @@ export interface MissingPage {
 const maxHashes = 100
 
 /** Creates the check; it reads nothing yet. */
-export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 'warn'>): MenuCheck {
+export function createMenuCheck(
+  inputs: Pick<Inputs, 'read'>,
+  siteOrigin: string,
+  log: Pick<Logger, 'warn'>
+): MenuCheck {
   let named = new Map<string, MissingPage>()
   const hashes = new Set<string>()
   let running: Promise<void> | undefined
@@ -57,8 +61,9 @@ export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 
   const checkBoth = async () => {
     const missing = new Map<string, MissingPage>()
     for (const locale of apiLocales) {
+      const linkOf = (address: string) => linkAddress(address, locale, siteOrigin)
       const paths = listedPaths(await data('pageList', locale))
-      for (const { name, path } of ownPagesOf(readMenu(await data('menu', locale)))) {
+      for (const { name, path } of ownPagesOf(readMenu(await data('menu', locale), linkOf))) {
         if (!(await isMissing(path, locale, paths))) continue
         missing.set(`${locale} ${path}`, { locale, path, name })
         if (named.has(`${locale} ${path}`)) continue
@@ -92,7 +97,7 @@ function ownPagesOf(menu: readonly MenuItem[]): MenuItem[] {
   const walk = (item: MenuItem): MenuItem[] => {
     if (item.hidden) return []
     const path = String(withLeadingSlash(item.path) ?? '')
-    const isOwn = !item.out_link && path.startsWith('/') && !path.startsWith('/assets/')
+    const isOwn = !item.out_link && path.startsWith('/') && !isReservedPath(path)
     return [...(isOwn ? [{ ...item, path }] : []), ...(item.childlist ?? []).flatMap(walk)]
   }
   return menu.filter((item) => item.is_nav).flatMap(walk)

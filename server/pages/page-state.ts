@@ -11,7 +11,7 @@ import { type ApiLocale, apiLocaleOf, type Locale, type Localizations, localized
 import { oneSpaced, plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Subject } from '../../shared/pages/define-page.ts'
-import { completeMediaUrl } from '../../shared/pages/links.ts'
+import { completeMediaUrl, linkAddress } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { type PageName, viewOf } from '../../shared/pages/pages.ts'
 import type { FormState, PageHead, PageState, SiteConfig, ViewData } from '../../shared/pages/state.ts'
@@ -54,7 +54,7 @@ export function pageState(
   const { locale, path, match } = page
   const apiLocale = apiLocaleOf(locale)
   const [rawMenu, rawConfig, tree, rawCategories] = inputValues.map(optionalData)
-  const menu = rawMenu === undefined ? null : menuOf(rawMenu)
+  const menu = rawMenu === undefined ? null : menuOf(rawMenu, apiLocale, settings.siteOrigin)
   const categories = rawCategories === undefined ? null : categoriesOf(rawCategories)
   const config = rawConfig === undefined ? null : configOf(rawConfig)
   const facts = factsOf(rawConfig, apiLocale, settings.siteOrigin, settings.mediaOrigin)
@@ -62,7 +62,7 @@ export function pageState(
   if (problems.length > 0) onLookDropped?.(problems)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
-  const views = status === 200 ? readViews(settings.mediaOrigin, page, inputValues) : { data: {}, otherTexts: [] }
+  const views = status === 200 ? readViews(settings, page, inputValues) : { data: {}, otherTexts: [] }
   const { otherTexts } = views
   const late = status === 200 ? lateCalls(page, inputValues) : []
   const phase: Phase = phaseOf(today, facts.first, facts.last)
@@ -138,7 +138,9 @@ function pathsOfMenu(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ path, childlist = [] }) => [listedPath(path) ?? [], ...pathsOfMenu(childlist)].flat())
 }
 
-const menuOf = memoizeByInput(readMenu)
+const menuOf = memoizeByInput((menu, locale: ApiLocale, origin: string) =>
+  readMenu(menu, (address) => linkAddress(address, locale, origin))
+)
 const categoriesOf = memoizeByInput(readCategories)
 const otherNamesOf = memoizeByInput(foreignNames)
 const treeOf = memoizeByInput((tree, locale: ApiLocale, mediaOrigin: string) =>

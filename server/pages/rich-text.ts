@@ -54,6 +54,8 @@ function keepTogether(text: string): string {
 export interface RichTextOptions {
   /** The URL from which browsers load a picture; empty for a forbidden one. */
   pictureUrl: (src: string) => string
+  /** The address to which a link leads; without it as it is written. */
+  linkAddress?: (address: string) => string
   /** An internal path with the language prefix of the page. */
   localizeLink: (path: string) => string
   /** BCP 47 tag for the outermost elements, where the text is in another language than the page. */
@@ -64,13 +66,17 @@ export interface RichTextOptions {
  * Returns safe HTML: allowed elements and attributes, http(s), mailto and tel URLs only, and no control characters.
  * Markup that displays nothing, such as the `<p><br></p>` of an editor's empty field, becomes an empty text.
  */
-export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }: RichTextOptions): SafeHtml {
+export function cleanRichText(
+  markup: string,
+  { pictureUrl, linkAddress, localizeLink, lang }: RichTextOptions
+): SafeHtml {
   const cleaned = sanitizeHtml(markup, {
     ...options,
     transformTags: {
       ...renamedElements,
       a: (tagName, attribs) => {
-        const { target: _target, rel: _rel, download: _download, href = '', ...rest } = attribs
+        const { target: _target, rel: _rel, download: _download, href: sent = '', ...rest } = attribs
+        const href = linkAddress?.(sent) ?? sent
         // A link into the API is a download: with `download`, browsers do not request it as a document.
         if (href.startsWith('/api/')) return { tagName, attribs: { ...rest, href, download: '' } }
         if (/^\/(?![/\\])/.test(href)) return { tagName, attribs: { ...rest, href: localizeLink(href) } }

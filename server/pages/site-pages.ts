@@ -82,7 +82,7 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
       isPreview: true,
       onDerived: () => undefined
     })
-  const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
+  const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, settings.siteOrigin, log)
   if (menuCheck)
     app.contentListeners.push(({ name }, _locale, { bodyHash }) => {
       if (name === 'menu' || name === 'pageList') menuCheck.checkAfter(bodyHash)

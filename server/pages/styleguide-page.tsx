@@ -45,7 +45,7 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
     404
   )
   // `viewIn` gives a page; the samples are sections of the contract.
-  const view = viewIn({ sections: sampleSections }, 'page', locale, settings.mediaOrigin)
+  const view = viewIn({ sections: sampleSections }, 'page', locale, settings.siteOrigin, settings.mediaOrigin)
   const { sections } = view.data as Projected<Page>
   const html = renderToStaticMarkup(
     <Contexts

@@ -111,11 +111,11 @@ export function localePath(path: string, locale: Locale, { rows }: Languages = s
   return prefix === '' ? path : `/${prefix}${path}`
 }
 
-/** The path of a page of a language without its prefix; begins with exactly one slash. */
+/** The address of a page of a language without its prefix, in any letter case; begins with exactly one slash. */
 export function withoutPrefix(path: string, locale: Locale): string {
   const { prefix } = languages[locale]
   const rest = path.slice(prefix.length + 1)
-  const isPrefixed = path.startsWith(`/${prefix}`) && (rest === '' || rest.startsWith('/'))
+  const isPrefixed = path.toLowerCase().startsWith(`/${prefix}`) && /^(?:$|[/?#])/.test(rest)
   return (prefix !== '' && isPrefixed ? rest : path).replace(/^\/*/, '/')
 }
 

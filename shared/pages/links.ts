@@ -1,5 +1,7 @@
 /** Addresses that pages link to: validation of those that come from data, query strings, paths of no page. */
 
+import { type Locale, localePath, withoutPrefix } from '../locale/locale.ts'
+
 const webAddress = /^https?:\/\/[^\s/\\?#]/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters before they read a scheme
 const unsafeCharacter = /[\u0000-\u0020\u007f\\]/
@@ -23,6 +25,23 @@ export function safeHref(value: unknown): string | undefined {
   const address = value.trim()
   if (isInternal(address)) return address
   return webAddress.test(address) && !unsafeCharacter.test(address) ? address : undefined
+}
+
+/**
+ * The address of a link of a backend. One that has the site's `origin`, or the prefix of its text's language, is the
+ * path without them; others are returned as they are.
+ */
+export function linkAddress(address: string, locale: Locale, origin: string): string {
+  const sameScheme = address.replace(/^https?:/i, origin.slice(0, origin.indexOf(':') + 1))
+  const rest = sameScheme.slice(origin.length)
+  const isOwn = sameScheme.toLowerCase().startsWith(origin.toLowerCase()) && /^(?:$|[/?#])/.test(rest)
+  const path = !isOwn ? address : rest.startsWith('/') ? rest : `/${rest}`
+  return isInternal(path) && !isReservedPath(path) ? withoutPrefix(path, locale) : path
+}
+
+/** An address for a link of a page: paths of pages get the prefix of the page's language. */
+export function localizedAddress(address: string, locale: Locale): string {
+  return isInternal(address) && !isReservedPath(address) ? localePath(address, locale) : address
 }
 
 /** Adds the leading slash that some backends omit in the menu; other values are returned as they are. */

@@ -19,6 +19,8 @@ export interface ReadOptions {
   cleanHtml?: (html: string, inOther: boolean) => SafeHtml
   /** The complete URL of a picture or file; empty for a forbidden one. */
   mediaUrl: (src: string) => string
+  /** The address to which a link leads that the backend has written; without it as it is written. */
+  linkAddress?: (address: string) => string
   /** True where the record has its texts in the other language alone. */
   inOther?: boolean
   /** Called with each text that is in the other language. */
@@ -152,12 +154,17 @@ function readString(value: unknown, kind: StringKind, options: ReadOptions) {
     case 'html':
       return options.cleanHtml?.(text, inOther || isForeign(plainText(text), locale))
     case 'link':
-      return safeHref(text)
+      return linkOf(text, options)
     case 'source':
       return text
     default:
       return options.mediaUrl(text) || undefined
   }
+}
+
+function linkOf(text: string, { linkAddress }: ReadOptions): string | undefined {
+  const address = safeHref(text)
+  return address === undefined || !linkAddress ? address : safeHref(linkAddress(address))
 }
 
 const isTitle = (kind: StringKind) => kind === 'title' || kind === 'name'

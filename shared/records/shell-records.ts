@@ -4,6 +4,7 @@
  */
 import { getHomeMenuList, getIndustryTree, getProductCategoryList, getWebInfo } from 'virtual:shapes'
 import type { ApiLocale } from '../locale/languages.ts'
+import { withLeadingSlash } from '../pages/links.ts'
 import { isRecord, readList, readValue } from './read-record.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
 import type { Shape } from './shapes.ts'
@@ -32,24 +33,30 @@ interface SentMenuItem extends Omit<MenuItem, 'is_nav' | 'hidden' | 'childlist'>
 
 /**
  * Reads the menu, in the order of the backend: two levels, because panels are lists; deeper items follow the item that
- * they belong to. Fields with their default value are omitted, because every document embeds the menu.
+ * they belong to. `linkOf` gives the addresses of entries in the same window. Fields with their default value are
+ * omitted, because every document embeds the menu.
  */
-export function readMenu(data: unknown): MenuItem[] {
-  return menuItems(readEntries<SentMenuItem>(data, getHomeMenuList, maxMenuItems), 0)
+export function readMenu(data: unknown, linkOf: (address: string) => string = asItIs): MenuItem[] {
+  return menuItems(readEntries<SentMenuItem>(data, getHomeMenuList, maxMenuItems), linkOf, 0)
 }
 
-function menuItems(items: readonly SentMenuItem[] = [], depth: number): MenuItem[] {
+function menuItems(
+  items: readonly SentMenuItem[] = [],
+  linkOf: (address: string) => string,
+  depth: number
+): MenuItem[] {
   if (depth >= maxDepth) return []
   return items.slice(0, maxMenuItems).flatMap((item) => {
     const name = item.name.trim()
     if (name === '') return []
     const [out_link, target] = [item.out_link?.trim(), item.target?.trim()]
-    const childlist = menuItems(item.childlist, depth + 1)
+    const isSameWindow = !target || target === '_self'
+    const childlist = menuItems(item.childlist, linkOf, depth + 1)
     const entry: MenuItem = {
       name,
-      path: item.path.trim(),
+      path: isSameWindow ? linkOf(String(withLeadingSlash(item.path.trim()))) : item.path.trim(),
       ...(out_link && { out_link }),
-      ...(target && target !== '_self' && { target }),
+      ...(!isSameWindow && { target }),
       is_nav: item.is_nav ? 1 : 0,
       ...(item.hidden && { hidden: 1 })
     }

@@ -9,7 +9,7 @@ import { HeadBand } from '../../shell/head-band.tsx'
 import { useIsOver, useStore } from '../../store.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { NewWindowLink } from '../../ui/new-window-link.tsx'
+import { NewWindowLink, useNewWindowAddress } from '../../ui/new-window-link.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { ContactButton } from '../../visit/contact-card/contact-button.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
@@ -114,7 +114,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
 function ExhibitorFacts({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
   const messages = useMessages().directory
   const pageMessages = usePageMessages(exhibitorMessages)
-  const website = safeHref(exhibitor.website)
+  const website = useNewWindowAddress(exhibitor.website)
   return (
     <FactList
       facts={[

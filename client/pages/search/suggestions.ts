@@ -1,6 +1,6 @@
 /** Suggestions for the search field: the first hits of the search for what has been typed. */
 import { search } from '../../../shared/calls/rows.ts'
-import { apiLocaleOf, type Locale } from '../../../shared/locale/locale.ts'
+import { apiLocaleOf, type Locale, withoutPrefix } from '../../../shared/locale/locale.ts'
 import { isInternal } from '../../../shared/pages/links.ts'
 import { project } from '../../../shared/records/projection.ts'
 import { recordsOf, type SearchGroup } from '../../../shared/records/records.ts'
@@ -96,7 +96,16 @@ function read(data: readonly SearchGroup[], locale: Locale, today: number): Sugg
       .flatMap((hit) => {
         const { title, summary, path } = project(hit, apiLocaleOf(locale))
         const isHit = typeof title === 'string' && title !== '' && typeof path === 'string' && isInternal(path)
-        return isHit ? [{ path, title: textOf(title), summary: textOf(summary), kind: group.kind }] : []
+        return isHit
+          ? [
+              {
+                path: withoutPrefix(path, apiLocaleOf(locale)),
+                title: textOf(title),
+                summary: textOf(summary),
+                kind: group.kind
+              }
+            ]
+          : []
       })
   )
   return {

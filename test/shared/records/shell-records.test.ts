@@ -128,3 +128,12 @@ t.test('categories without id or name are omitted', async (t) => {
     { id: 3, name: 'C' }
   ])
 })
+
+t.test('paths of a menu that open in the same window are those of links', async (t) => {
+  const linkOf = (address: string) => address.replace('/en/', '/')
+  const entries = [
+    { name: 'a', path: 'en/news' },
+    { name: 'b', path: '/en/news', target: '_blank' }
+  ]
+  t.match(readMenu(entries, linkOf), [{ path: '/news' }, { path: '/en/news' }])
+})
