@@ -76,7 +76,9 @@ export function cleanRichText(
       ...renamedElements,
       a: (tagName, attribs) => {
         const { target: _target, rel: _rel, download: _download, href: sent = '', ...rest } = attribs
-        const href = linkAddress?.(sent) ?? sent
+        // Editors leave the scheme out: browsers would ask this site for a page of that name.
+        const absolute = /^www\./i.test(sent) ? `https://${sent}` : sent
+        const href = linkAddress?.(absolute) ?? absolute
         // A link into the API is a download: with `download`, browsers do not request it as a document.
         if (href.startsWith('/api/')) return { tagName, attribs: { ...rest, href, download: '' } }
         if (/^\/(?![/\\])/.test(href)) return { tagName, attribs: { ...rest, href: localizeLink(href) } }

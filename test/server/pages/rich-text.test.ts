@@ -11,6 +11,7 @@ const cases: [string, string][] = [
   ['<a href="/api/file.pdf">x</a>', '<a href="/api/file.pdf" download="">x</a>'],
   ['<a href="/visitor/guide" download="evil.exe">x</a>', '<a href="/en/visitor/guide">x</a>'],
   ['<a href="https://x.example/">x</a>', '<a href="https://x.example/" target="_blank" rel="noopener">x</a>'],
+  ['<a href="www.x.example/a">x</a>', '<a href="https://www.x.example/a" target="_blank" rel="noopener">x</a>'],
   ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href=" java\nscript:alert(1)">x</a>', '<a>x</a>'],
