@@ -32,9 +32,10 @@ export function safeHref(value: unknown): string | undefined {
  * path without them; others are returned as they are.
  */
 export function linkAddress(address: string, locale: Locale, origin: string): string {
-  const sameScheme = address.replace(/^https?:/i, origin.slice(0, origin.indexOf(':') + 1))
-  const rest = sameScheme.slice(origin.length)
-  const isOwn = sameScheme.toLowerCase().startsWith(origin.toLowerCase()) && /^(?:$|[/?#])/.test(rest)
+  const host = origin.replace(/^https?:/, '').toLowerCase()
+  const withoutScheme = address.replace(/^https?:/i, '')
+  const rest = withoutScheme.slice(host.length)
+  const isOwn = host !== '' && withoutScheme.toLowerCase().startsWith(host) && /^(?:$|[/?#])/.test(rest)
   const path = !isOwn ? address : rest.startsWith('/') ? rest : `/${rest}`
   return isInternal(path) && !isReservedPath(path) ? withoutPrefix(path, locale) : path
 }
