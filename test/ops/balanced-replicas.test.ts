@@ -8,7 +8,7 @@ import { sendData } from '../fixtures/origin.ts'
 import { startRedis, withoutRedis } from '../fixtures/redis-process.ts'
 import { scrapeUntil } from '../fixtures/scraped.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
-import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
+import { countWithoutStore, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { type SixCalls, startSixCalls } from '../fixtures/six-calls.ts'
 import { until } from '../fixtures/until.ts'
 
@@ -48,9 +48,7 @@ async function startCluster(t: Test) {
   return { redis, backend, replicas, start, client: connectNginx(t, nginx) }
 }
 
-/** How many replicas have gone on by themselves: the store, or their machine, was too slow for one of their commands. */
-const withoutStore = (replicas: readonly Replica[]) =>
-  replicas.filter(({ site }) => site.lines.some(({ msg }) => msg.includes('this replica goes on by itself'))).length
+const withoutStore = (replicas: readonly Replica[]) => countWithoutStore(replicas.map(({ site }) => site))
 
 /** How often the backend was asked for a path since `from`. */
 const asked = ({ origin }: SixCalls, target: string, from: number) =>
