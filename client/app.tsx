@@ -24,13 +24,13 @@ export interface AppProps extends Omit<ContextsProps, 'children'> {
 export function App({ componentOf, loadInitialScreen, readPart = renderAll, formView, ...contexts }: AppProps) {
   return (
     <Contexts {...contexts}>
-      <ShellPartContext value={readPart}>
-        <FormViewContext value={formView ?? null}>
+      <ShellPartContext.Provider value={readPart}>
+        <FormViewContext.Provider value={formView ?? null}>
           <Frame>
             <CurrentPage componentOf={componentOf} loadInitialScreen={loadInitialScreen} />
           </Frame>
-        </FormViewContext>
-      </ShellPartContext>
+        </FormViewContext.Provider>
+      </ShellPartContext.Provider>
     </Contexts>
   )
 }

@@ -13,7 +13,6 @@ import { buildWorkers, offlineScripts } from './build/build-offline.mjs'
 import { emit, hashOf } from './build/emit.mjs'
 import { closureOf, joinChunks } from './build/join-chunks.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
-import { errorsWithoutStack } from './build/react-errors.mjs'
 import { buildStyles } from './build/styles.mjs'
 
 /** Pictures that components refer to; all others are referred to by content. */
@@ -94,7 +93,7 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     ...(reloadOnChange ? { banner: { js: reloadScript } } : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [...builtModules(root, known), errorsWithoutStack],
+    plugins: builtModules(root, known),
     write: false,
     metafile: true,
     logLevel: 'error'

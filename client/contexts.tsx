@@ -23,11 +23,11 @@ export interface ContextsProps {
  */
 export function Contexts({ store, messages, router, children }: ContextsProps) {
   return (
-    <StoreContext value={store}>
+    <StoreContext.Provider value={store}>
       <Router base={localePath('', store.getState().locale)} {...router}>
-        <MessagesContext value={messages}>{children}</MessagesContext>
+        <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
       </Router>
-    </StoreContext>
+    </StoreContext.Provider>
   )
 }
 

@@ -26,11 +26,7 @@ const maxRetryMs = 30_000
  * Watches an element with `trigger` and mounts its part once. A mount that fails, for instance on a 503, is tried again
  * at the trigger's next call after a delay. `mount` and `trigger` must keep their identity.
  */
-export function useLazyHydration(
-  element: RefObject<HTMLElement | null>,
-  mount: Mount,
-  trigger: HydrationTrigger
-): void {
+export function useLazyHydration(element: RefObject<HTMLElement>, mount: Mount, trigger: HydrationTrigger): void {
   useEffect(() => {
     const container = element.current
     if (!container) return

@@ -199,7 +199,7 @@ interface WaitingNoticeProps {
   /** Where the form stands (use-form.ts). */
   place: string
   /** The form, which gets the values back where it was sent in this tab. */
-  formRef: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement>
   /** Called with a form that was sent while this page is open. */
   onSent: (answer: FormAnswer) => void
 }
@@ -260,7 +260,7 @@ function restore(element: HTMLFormElement, parts: WaitingForm['parts']): void {
  * by a link within the site, by one that loads a document because data or a script fail, and by a switch of the
  * language.
  */
-function useDraft(place: string, formRef: RefObject<HTMLFormElement | null>): [boolean, (is: boolean) => void] {
+function useDraft(place: string, formRef: RefObject<HTMLFormElement>): [boolean, (is: boolean) => void] {
   const [isRestored, setIsRestored] = useState(false)
   useLayoutEffect(() => {
     const form = formRef.current

@@ -21,12 +21,12 @@ export async function mountForm(
   const formMessages = withFormWords(messages, forms?.words)
   const form = (
     <Contexts {...contexts}>
-      <FormMessagesContext value={formMessages}>
-        <DoneViewsContext value={doneViews}>
+      <FormMessagesContext.Provider value={formMessages}>
+        <DoneViewsContext.Provider value={doneViews}>
           <FormView name={name} idPrefix={idPrefix} parts={parts} />
           <TypedBefore container={container} former={container.querySelector('form')} />
-        </DoneViewsContext>
-      </FormMessagesContext>
+        </DoneViewsContext.Provider>
+      </FormMessagesContext.Provider>
     </Contexts>
   )
   return replaceServerHtml(container, form, container.childElementCount > 0)

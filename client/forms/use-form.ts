@@ -1,5 +1,14 @@
 /** Behaviour of a hydrated form: validate on blur and change, submit once, show the result, keep the input. */
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MutableRefObject,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react'
 import { flushSync } from 'react-dom'
 import {
   type AnyFormName,
@@ -118,7 +127,7 @@ export function useForm(form: Form, parts?: FormParts) {
 }
 
 /** How far the form is, and the answer; an accepted form has the focus. */
-function useSubmitState(form: Form, formRef: RefObject<HTMLFormElement | null>, parts: FormParts | undefined) {
+function useSubmitState(form: Form, formRef: RefObject<HTMLFormElement>, parts: FormParts | undefined) {
   const store = useStoreApi()
   const accepted = useStore((state) => state.query.done === form.name)
   const [state, setState] = useState<SubmitState>(accepted ? 'done' : 'idle')
@@ -142,7 +151,7 @@ function useSubmitState(form: Form, formRef: RefObject<HTMLFormElement | null>, 
 }
 
 /** Errors of the fields; one that was not left yet shows none. */
-function useErrors(form: Form, formRef: RefObject<HTMLFormElement | null>, submission: FormState | null) {
+function useErrors(form: Form, formRef: RefObject<HTMLFormElement>, submission: FormState | null) {
   // The server has validated the submission with the same table: its errors are message keys.
   const [errors, setErrors] = useState<Errors>(() => (submission?.errors ?? {}) as Errors)
   /** Names of the fields that have lost the focus once: from then on their errors are shown. */
@@ -176,7 +185,7 @@ function send(
   parts: FormParts | undefined,
   element: HTMLFormElement,
   { path, locale, apiBase }: ClientState,
-  attempts: RefObject<Attempts | undefined>
+  attempts: MutableRefObject<Attempts | undefined>
 ): Promise<unknown> {
   return sendOrWait(form.call, bodyOf(form, element), {
     place: placeOf(form.name, path, parts),

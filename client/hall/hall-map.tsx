@@ -25,7 +25,7 @@ export interface MapView {
 }
 
 interface MapZoom {
-  box: RefObject<HTMLElement | null>
+  box: RefObject<HTMLElement>
   /** Undefined until the visitor has zoomed: the style sheet sets the width. */
   view: MapView | undefined
   zoomIn: () => void

@@ -167,7 +167,7 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
           {givesPass && <PassDrawing />}
         </div>
       )}
-      <FirstSectionContext value={index === 0}>
+      <FirstSectionContext.Provider value={index === 0}>
         {section.title && state !== 'open' ? (
           <Fold key={chosen?.id} title={section.title} isForPhones={state === 'phone'}>
             {content}
@@ -175,7 +175,7 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
         ) : (
           content
         )}
-      </FirstSectionContext>
+      </FirstSectionContext.Provider>
       {hasHelp(section) && <FormHelp name={section.form}>{after}</FormHelp>}
     </section>
   )

@@ -88,10 +88,7 @@ function closeMenu(root: HTMLElement | null): void {
 }
 
 /** Synchronizes the store's `showMenu` with the hamburger's `details` element, in both directions. */
-export function useMenuState(
-  root: RefObject<HTMLElement | null>,
-  hamburger: RefObject<HTMLDetailsElement | null>
-): void {
+export function useMenuState(root: RefObject<HTMLElement>, hamburger: RefObject<HTMLDetailsElement>): void {
   const store = useStoreApi()
   useEffect(() => {
     const details = hamburger.current
@@ -115,7 +112,7 @@ export function useMenuState(
 }
 
 /** Closes the other panels when one opens. Browsers that know `details[name]` do it themselves. */
-function useSinglePanel(root: RefObject<HTMLElement | null>): void {
+function useSinglePanel(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = root.current
     if (!element) return
@@ -132,7 +129,7 @@ function useSinglePanel(root: RefObject<HTMLElement | null>): void {
 }
 
 /** Escape closes the innermost open panel and focuses its summary; a click or the focus outside closes all. */
-export function useMenuEscape(root: RefObject<HTMLElement | null>): void {
+export function useMenuEscape(root: RefObject<HTMLElement>): void {
   useSinglePanel(root)
   useEffect(() => {
     const element = root.current

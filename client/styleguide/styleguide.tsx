@@ -94,7 +94,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function WithState({ state, children }: { state: Partial<ClientState>; children: ReactNode }) {
   const outer = useContext(StoreContext)
   if (!outer) return null
-  return <StoreContext value={createClientStore({ ...outer.getState(), ...state })}>{children}</StoreContext>
+  return (
+    <StoreContext.Provider value={createClientStore({ ...outer.getState(), ...state })}>
+      {children}
+    </StoreContext.Provider>
+  )
 }
 
 function Type() {

@@ -7,6 +7,9 @@ import type { Picture as PictureRecord } from '../../shared/records/records.ts'
 import { pictureAddress } from '../assets/picture-address.ts'
 import { useStore } from '../store.ts'
 
+/** Attributes of a picture that the browser requests first. React 18 knows `fetchpriority` in lower case alone. */
+export const highPriority = { fetchpriority: 'high' }
+
 interface PictureProps {
   picture: Projected<PictureRecord> | undefined
   /** True for pictures of the first view. Browsers load all others when they come near the viewport. */
@@ -43,7 +46,7 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
       height={picture?.height ?? fallback?.height}
       alt={alt ?? picture?.alt ?? ''}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      {...(eager ? highPriority : undefined)}
       decoding="async"
     />
   )

@@ -39,10 +39,10 @@ const doneViews = { visitor: { Done: Registered } }
 export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): Rendering {
   const needs = new Set<RenderingNeed>()
   const html = renderToString(
-    <FormMessagesContext value={withFormWords(localized(formMessages, state.locale), state.forms?.words)}>
-      <RenderingNeedsContext value={needs}>
-        <DoneViewsContext value={doneViews}>
-          <DocumentPicturesContext value={documentPicture}>
+    <FormMessagesContext.Provider value={withFormWords(localized(formMessages, state.locale), state.forms?.words)}>
+      <RenderingNeedsContext.Provider value={needs}>
+        <DoneViewsContext.Provider value={doneViews}>
+          <DocumentPicturesContext.Provider value={documentPicture}>
             <App
               store={createClientStore(state)}
               router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
@@ -51,10 +51,10 @@ export function renderApp(state: PageState, readPart: ReadShellPart = renderAll)
               readPart={readPart}
               formView={FormView}
             />
-          </DocumentPicturesContext>
-        </DoneViewsContext>
-      </RenderingNeedsContext>
-    </FormMessagesContext>
+          </DocumentPicturesContext.Provider>
+        </DoneViewsContext.Provider>
+      </RenderingNeedsContext.Provider>
+    </FormMessagesContext.Provider>
   )
   return { html, needs }
 }

@@ -53,9 +53,9 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
       router={{ ssrPath: localePath(page.path, locale) }}
       messages={localized(allMessages, locale)}
     >
-      <FormMessagesContext value={localized(formMessages, locale)}>
+      <FormMessagesContext.Provider value={localized(formMessages, locale)}>
         <Styleguide others={<VariantLinks edition={edition} locale={locale} />} sections={sections} />
-      </FormMessagesContext>
+      </FormMessagesContext.Provider>
     </Contexts>
   )
   return `<!doctype html>

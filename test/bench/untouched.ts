@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import esbuild from 'esbuild'
 import type { Browser, Request } from 'playwright-core'
-import { errorsWithoutStack } from '../../client/build/react-errors.mjs'
 import { skip, startBrowser } from '../fixtures/browser.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { root } from '../fixtures/root.ts'
@@ -86,7 +85,6 @@ hydrateRoot(document.getElementById('least'), createElement('button', { onClick(
     write: false,
     minify: true,
     format: 'esm',
-    plugins: [errorsWithoutStack],
     define: { 'process.env.NODE_ENV': '"production"' }
   })
   return brotliCompressSync(outputFiles[0]!.contents)

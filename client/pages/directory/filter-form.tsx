@@ -2,7 +2,15 @@
  * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
  * the filters is the address's query.
  */
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MutableRefObject,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState
+} from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { queryString, selectionOf } from '../../../shared/pages/links.ts'
@@ -125,9 +133,9 @@ function TextFilter({ hint }: { hint: string }) {
  * that is being typed.
  */
 function useQueryInFields(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLFormElement>,
   query: Readonly<Record<string, string | undefined>>,
-  isTyping: RefObject<boolean>
+  isTyping: MutableRefObject<boolean>
 ): void {
   const appliedQuery = useRef(query)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses, Words } from '../../ui/clauses.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { DocumentPicturesContext, Picture, useShellPicture } from '../../ui/picture.tsx'
+import { DocumentPicturesContext, highPriority, Picture, useShellPicture } from '../../ui/picture.tsx'
 import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
 
 export function BannerBox() {
@@ -85,7 +85,7 @@ function RecordPicture({ picture }: { picture: Projected<BannerPicture> }) {
 
 /** Hydration leaves the server's address, which may be another one. */
 function FirstPicture({ src, width, height, alt }: { src: string; width: number; height: number; alt: string }) {
-  return <img src={src} width={width} height={height} alt={alt} fetchPriority="high" suppressHydrationWarning />
+  return <img src={src} width={width} height={height} alt={alt} {...highPriority} suppressHydrationWarning />
 }
 
 /** On phones the band of the drawing that they show, which is in the document (`DocumentPicturesContext`). */

@@ -78,7 +78,7 @@ function SearchStart() {
   )
 }
 
-type FieldPart = ComponentType<{ field: RefObject<HTMLInputElement | null> }>
+type FieldPart = ComponentType<{ field: RefObject<HTMLInputElement> }>
 
 /** The search form. Its field takes the focus only after a press of the top bar's search button. */
 function SearchForm() {

@@ -15,7 +15,7 @@ const listId = 'search-suggestions'
 const optionId = (index: number) => `${listId}-${index}`
 
 /** `field` is the field of the form; it keeps its text and its form whatever happens here. */
-export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function SuggestionList({ field }: { field: RefObject<HTMLInputElement> }) {
   const messages = usePageMessages(searchMessages)
   const [, navigate] = useLocation()
   const [{ list, words }, setSuggestions] = useState<Suggestions>(noSuggestions)
@@ -81,7 +81,7 @@ interface ListState {
 
 /** Listens on the field, which the list does not render; `onFound` is called with the suggestions for a text. */
 function useFieldListeners(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement>,
   list: ListState,
   onFound: (text: string, suggestions: Suggestions) => void
 ): void {
@@ -153,7 +153,7 @@ function handleKey(event: KeyboardEvent, text: string, list: ListState, close: (
 }
 
 /** Gives the field the attributes of a combobox. */
-function useFieldAttributes(field: RefObject<HTMLInputElement | null>, isShown: boolean, active: number): void {
+function useFieldAttributes(field: RefObject<HTMLInputElement>, isShown: boolean, active: number): void {
   useEffect(() => {
     const input = field.current
     if (!input) return

@@ -19,9 +19,9 @@ function renderForm(state: Partial<PageState> = {}, name: FormName = 'subscribe'
   const locale = state.locale ?? 'cn'
   const { store } = renderWith(
     { categories: [{ id: 7, name: '茶' }], ...state },
-    <FormMessagesContext value={localized(formMessages, locale)}>
+    <FormMessagesContext.Provider value={localized(formMessages, locale)}>
       <FormView name={name} idPrefix="page" />
-    </FormMessagesContext>
+    </FormMessagesContext.Provider>
   )
   const form = document.querySelector('form')!
   const field = (fieldName: string) => form.querySelector<HTMLInputElement>(`[name="${fieldName}"]`)!
