@@ -146,6 +146,7 @@ async function post(
 ): Promise<Posted> {
   let status = 0
   let failed = ''
+  const decoder = new TextDecoder()
   let body = ''
   let names: string[] = []
   const send: Send = (request, listener) =>
@@ -155,7 +156,7 @@ async function post(
         listener.head(received, fields)
       },
       data(chunk) {
-        if (body.length < maxShown) body += chunk.toString('utf8')
+        if (body.length < maxShown) body += decoder.decode(chunk, { stream: true })
         listener.data(chunk)
       },
       end: () => listener.end(),

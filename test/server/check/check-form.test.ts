@@ -37,6 +37,16 @@ const cases: Record<string, [respond: Responder, message: RegExp]> = {
 
     /^(?!.*CSRF).*no JSON: it is a page of HTML: “/
   ],
+  'a character in two chunks': [
+    (_, response) => {
+      const body = Buffer.from(JSON.stringify({ code: 0, msg: '茶', data: null }))
+      const middle = body.indexOf('茶') + 1
+      response.writeHead(200, { 'content-type': 'application/json' }).write(body.subarray(0, middle))
+      setImmediate(() => response.end(body.subarray(middle)))
+    },
+
+    /who reads “茶”: 200 “\{"code":0,"msg":"茶"/
+  ],
   'a limit': [
     sendJson({ code: 429, msg: 'Too many', data: null }, {}, 429),
 
