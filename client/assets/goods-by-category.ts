@@ -93,11 +93,11 @@ export const goodsByCategory: Readonly<Record<EditionName, Readonly<Record<strin
 }
 
 /**
- * Words of names, in lower case, for what the goods of the product's category do not show; undefined: none of the goods
- * does, and its emblem stands alone. Records come in two languages, and both have the same picture.
+ * Words of names, in lower case, for what the goods of the product's category do not show; a sign where none of the goods
+ * does. Records come in two languages, and both have the same picture.
  */
 export const goodsByWord: Readonly<
-  Record<EditionName, readonly (readonly [words: readonly string[], name?: GoodsName])[]>
+  Record<EditionName, readonly (readonly [words: readonly string[], name: GoodsName])[]>
 > = {
   organic: [],
   silver: [
@@ -107,14 +107,14 @@ export const goodsByWord: Readonly<
     [['坡道', 'ramp'], 'ramp none'],
     [['旋出座椅', 'car seat'], 'armchair none'],
     [['滑移垫', 'slide sheet'], 'cloth none'],
-    [['转盘', 'turntable']],
+    [['转盘', 'turntable'], 'sign none'],
     [['跑台', 'treadmill'], 'treadmill none'],
-    [['平衡台', 'balance platform']],
+    [['平衡台', 'balance platform'], 'sign none'],
     [['平行杠', 'parallel bars'], 'rail none'],
-    [['手套', 'glove']],
-    [['训练桌', 'glide table', 'training table']],
+    [['手套', 'glove'], 'sign none'],
+    [['训练桌', 'glide table', 'training table'], 'sign none'],
     [['手垫', 'hand pad'], 'cloth none'],
-    [['腿套', 'leg sleeve']],
+    [['腿套', 'leg sleeve'], 'sign none'],
     [['体位垫', 'cushions'], 'cloth pillow'],
     [['洗头机', 'hair washer'], 'basin none'],
     [['床垫', 'mattress'], 'mattress none'],
@@ -125,20 +125,20 @@ export const goodsByWord: Readonly<
     [['衬衫', 'shirt'], 'shirt none'],
     [['湿巾', 'wipes'], 'pouch none'],
     [['隔离乳', 'lotion'], 'pump none'],
-    [['感知垫', 'bed-exit mat']],
+    [['感知垫', 'bed-exit mat'], 'sign none'],
     [['感应膜', '卷材', 'sensing film', 'flooring'], 'bolt none'],
-    [['起身带', 'sleep belt']],
+    [['起身带', 'sleep belt'], 'sign none'],
     [['送餐车', 'tray carrier'], 'trolley none'],
-    [['布偶', 'plush']],
+    [['布偶', 'plush'], 'sign none'],
     [['音箱', 'speaker'], 'speaker none'],
     [['呼叫钮', 'call button'], 'sensor none'],
     [['排班', 'rosters'], 'clip phone'],
-    [['淋浴底盘', 'shower floor']],
-    [['坐便器', 'raised toilet']],
+    [['淋浴底盘', 'shower floor'], 'sign none'],
+    [['坐便器', 'raised toilet'], 'sign none'],
     [['衣柜', 'wardrobe'], 'wardrobe none'],
-    [['鞋柜', '鞋凳', 'shoe cabinet']],
+    [['鞋柜', '鞋凳', 'shoe cabinet'], 'sign none'],
     [['助视器', 'video magnifier'], 'tablet none'],
-    [['放大器', 'amplifier']],
+    [['放大器', 'amplifier'], 'sign none'],
     [['鲭鱼', 'mackerel'], 'fish none'],
     [['酸奶', 'yoghurt'], 'pot none'],
     [['粥', 'congee'], 'bowl none']

@@ -8,6 +8,7 @@ import type { EditionName } from '../../shared/records/editions.ts'
 
 /** What stands in the middle: the field of the mark (left, top, width, height), then the layers, divided by `|`. */
 export const goodsShapes = {
+  sign: '-29 -68 58 58|0M-24-8h8v8h-8zM16-8h8v8h-8z|aM-30-72h60q4 0 4 4v58q0 4-4 4h-60q-4 0-4-4v-58q0-4 4-4z|sM25-72h5q4 0 4 4v58q0 4-4 4h-5z',
   sack: '-19 -40 36 30|kM-28 0q-5-1-5-8c0-18 6-30 15-40q3-3-3-15q7 3 11-1q10 4 20 0q4 4 11 1q-6 12-3 15c9 10 15 22 15 40q0 7-5 8z|sM18-48c9 10 15 22 15 40q0 7-5 8h-11q7-22 1-48z|b~M-18-48q18 5 36 0',
   pouch:
     '-17 -50 34 32|aM-23-70h46l-1 14q6 18 6 42q0 12-4 14h-48q-4-2-4-14q0-24 6-42z|sM-28-10q28-7 56 0q-1 8-4 10h-48q-3-2-4-10z|hM-23-70h46l-.5 7h-45z',

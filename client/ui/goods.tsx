@@ -9,7 +9,7 @@ import {
   turningGoods
 } from '../assets/goods-shapes.ts'
 import { useStore } from '../store.ts'
-import { drawEmblem, Emblem, EmblemShapes, seedOf } from './emblem.tsx'
+import { drawEmblem, EmblemShapes, seedOf } from './emblem.tsx'
 
 interface GoodsProps {
   /** The product's id. */
@@ -30,12 +30,14 @@ const sizes = [
   [0.92, 0.94],
   [1.08, 1.04]
 ] as const
+/** Units; a smaller mark has less than 24 px on the cards of a list, which leave its label out. */
+const readableMark = 18
 // A remainder is an index of the list.
 const pick = <T,>(list: readonly T[], seed: number) => list[seed % list.length] as T
 
 /**
- * The goods of a product without a picture, its emblem on their label; the emblem alone where no goods show what its
- * name says. The text beside them says whose they are.
+ * The goods of a product without a picture, its emblem on their label; a sign with the emblem where no goods show what
+ * its name says. The text beside them says whose they are.
  */
 export function Goods({ id, category, title }: GoodsProps) {
   const edition = useStore((state) => state.edition)
@@ -43,11 +45,7 @@ export function Goods({ id, category, title }: GoodsProps) {
   const named = title.toLowerCase()
   const word = goodsByWord[edition].find(([words]) => words.some((each) => named.includes(each)))
   const goods = word ? word[1] : goodsOf(goodsByCategory[edition], category, seed)
-  return goods ? (
-    <GoodsDrawing {...{ id, category, edition, seed, goods }} />
-  ) : (
-    <Emblem kind="exhibitor" id={id} category={category} />
-  )
+  return <GoodsDrawing {...{ id, category, edition, seed, goods }} />
 }
 
 interface GoodsDrawingProps extends Omit<GoodsProps, 'title'> {
@@ -84,7 +82,10 @@ function GoodsDrawing({ id, category, edition, seed, goods }: GoodsDrawingProps)
       <g transform={`translate(${middle} 102)scale(${wide * turn} ${high})`}>
         <Layers layers={layers} colours={colours} />
       </g>
-      <g transform={`translate(${Math.round(middle + markX * wide)} ${Math.round(102 + markY * high)})`}>
+      <g
+        className={mark < readableMark ? 'goods-label is-small' : 'goods-label'}
+        transform={`translate(${Math.round(middle + markX * wide)} ${Math.round(102 + markY * high)})`}
+      >
         <Layers
           layers={labels[seed % labels.length]!(Math.round(width * wide), Math.round(height * high))}
           colours={colours}

@@ -15,6 +15,8 @@ interface DirectoryProps {
   /** Links to other views of the same records. */
   views?: ReactNode
   filters: ReactNode
+  /** On wide screens the filters stand in a row above the results, else beside them. */
+  hasFilterRow?: boolean
   /** Message for the number of results. */
   countMessage: (total: number) => string
   listing: { total?: number; page?: number; pages?: number } | undefined
@@ -28,6 +30,7 @@ export function Directory({
   title,
   views,
   filters,
+  hasFilterRow = false,
   countMessage,
   listing,
   displayedCount,
@@ -40,7 +43,7 @@ export function Directory({
       <HeadBand title={page?.title || title} summary={page?.summary} size="slim" needsStyles>
         {views}
       </HeadBand>
-      <div className="wrap directory">
+      <div className={hasFilterRow ? 'wrap directory has-filter-row' : 'wrap directory'}>
         {filters}
         <div className="directory-results">
           <ResultCount countMessage={countMessage} listing={listing} displayedCount={displayedCount} />

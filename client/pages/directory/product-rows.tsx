@@ -24,6 +24,9 @@ interface ProductRowsProps {
 export function ProductRows({ list, level = 2, company = true, isTiled = false }: ProductRowsProps) {
   const messages = useMessages().directory
   const Name = level === 2 ? 'h2' : 'h3'
+  const star = ({ id, name, exhibitor }: ProductRow) => (
+    <StarButton kind="product" id={id} name={name} exhibitor={exhibitor} />
+  )
   return (
     <ul className={isTiled ? 'entries is-tiled' : 'entries'}>
       {list.map((product) => (
@@ -49,10 +52,11 @@ export function ProductRows({ list, level = 2, company = true, isTiled = false }
                   {product.booth}
                 </strong>
               )}
+              {isTiled && star(product)}
               <span>{product.company}</span>
             </p>
           )}
-          <StarButton kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+          {!(isTiled && company) && star(product)}
         </li>
       ))}
     </ul>

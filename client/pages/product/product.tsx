@@ -38,7 +38,12 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
     <RecordPage
       layout="picture-first"
       head={
-        <HeadBand title={product.name} summary={product.summary} between={[{ name: list, href: href.products() }]} />
+        <HeadBand
+          title={product.name}
+          summary={product.summary}
+          between={[{ name: list, href: href.products() }]}
+          size="slim"
+        />
       }
       before={
         <>

@@ -36,6 +36,7 @@ export function Products() {
       listing={listing}
       displayedCount={list.length}
       activeFilters={activeFilters}
+      hasFilterRow
       filters={
         <FilterForm hint={pageMessages.productText} total={listing?.total} countMessage={pageMessages.productsFound}>
           <SelectFilter

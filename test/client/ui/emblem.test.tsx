@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { goodsByCategory } from '../../../client/assets/goods-by-category.ts'
+import { goodsShapes } from '../../../client/assets/goods-shapes.ts'
 import { People } from '../../../client/sections/people.tsx'
 import { drawEmblem, Emblem } from '../../../client/ui/emblem.tsx'
 import { Goods } from '../../../client/ui/goods.tsx'
@@ -133,13 +134,14 @@ for (const edition of editionNames)
     t.same(drawn('name_cn'), drawn('name_en'))
   })
 
-t.test('a product that the goods of its category do not show has others, or its emblem alone', async (t) => {
+t.test('a product that the goods of its category do not show has others, or a sign', async (t) => {
   const drawn = (title: string) => htmlWith({ edition: 'silver' }, <Goods id={2015} category={114} title={title} />)
   const hoist = drawn('Mobile hoist')
   t.match(hoist, /emblem goods/)
   t.match(drawn('Double slide sheet'), /emblem goods/)
   t.not(drawn('Double slide sheet'), hoist)
-  t.notMatch(drawn('Standing turntable'), /emblem goods/)
+  t.ok(drawn('Standing turntable').includes(goodsShapes.sign.split('|')[1]!.slice(1)))
+  t.notOk(hoist.includes(goodsShapes.sign.split('|')[1]!.slice(1)))
 })
 
 t.test('no two categories of an edition have both family and colour in common', async (t) => {
