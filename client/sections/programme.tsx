@@ -42,7 +42,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const usual = entries.length > 1 && selected.length > 0 ? usualAdmission(entries) : undefined
   const rooms = roomsOf(entries)
   return (
-    <div className={isDaily ? 'programme is-daily' : 'programme'}>
+    <div className={`programme${isFiltered ? ' is-filtered' : ''}${isDaily ? ' is-daily' : ''}`}>
       {during && isFiltered && <CurrentEntries entries={inOrder(shown)} timing={timing} />}
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
       {selected.length === 0 && <EmptyList />}

@@ -18,26 +18,23 @@ interface GlobalTemplateProps extends TemplateProps {
   head?: ReactNode
   /** Content before the sections. */
   before?: ReactNode
+  /** Whether one comes to use the page, whatever its sections are. */
+  isWorkplace?: boolean
 }
 
 /** Types of sections that one comes to use: a page that begins with one of them has a slim head. */
 const workTypes: ReadonlySet<string | undefined> = new Set(['form', 'code', 'downloads'])
 
 /** Links to the registrations follow the sections, unless a section is a form itself. */
-export function GlobalTemplate({ page, head, before }: GlobalTemplateProps) {
+export function GlobalTemplate({ page, head, before, isWorkplace = false }: GlobalTemplateProps) {
   const sections = listOf(page.sections)
   const path = useStore((state) => state.path)
   const menu = useStore((state) => state.menu)
   const ofOpener = sectionEntry(menuEntries(menu), path)?.href === path && !head ? 'full' : undefined
-  const isWorkplace = sections.slice(0, 2).some((section) => workTypes.has(section?.type))
+  const isSlim = isWorkplace || sections.slice(0, 2).some((section) => workTypes.has(section?.type))
   return (
     <article>
-      <HeadBand
-        title={page.title}
-        summary={page.summary}
-        size={isWorkplace ? 'slim' : ofOpener}
-        needsStyles={Boolean(head)}
-      >
+      <HeadBand title={page.title} summary={page.summary} size={isSlim ? 'slim' : ofOpener} needsStyles={Boolean(head)}>
         {head}
       </HeadBand>
       <div className="wrap parts">

@@ -110,7 +110,9 @@ function EventActivities({ page }: TemplateProps) {
       ))}
     </ul>
   )
-  return <GlobalTemplate page={page} head={talks && talks.length > 0 && hours.length > 0 ? days : undefined} />
+  return (
+    <GlobalTemplate page={page} head={talks && talks.length > 0 && hours.length > 0 ? days : undefined} isWorkplace />
+  )
 }
 
 /** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
