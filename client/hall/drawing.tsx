@@ -16,6 +16,8 @@ import type { Surroundings } from './surroundings.ts'
 
 /** Pixels for a unit from which the names of the companies can be read. */
 const readableScale = 1.7
+/** Pixels for a unit from which emblems and numbers can be told apart on phones; below, these show numbers alone. */
+const emblemScale = 1.25
 /** With more booths the emblems are drawn where the names can be read: a plan of 5,000 elements is slow on phones. */
 const maxEmblems = 320
 
@@ -45,13 +47,14 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
   const { walls, start, places, viewBox } = surroundings
   const hasEmblems = geometry.booths.length <= maxEmblems
   const hasNames = view !== undefined && view.scale >= readableScale
+  const distance = view === undefined ? '' : view.scale < 0.75 ? ' is-far' : view.scale < emblemScale ? '' : ' is-near'
   const [middleX, middleY] = [viewBox.x + viewBox.width / 2, viewBox.y + viewBox.height / 2]
   // The style sheet makes the box of the drawing as wide as the drawing is high, then this fills it.
   const turn = `translate(${middleX} ${middleY}) rotate(-90) scale(${viewBox.height / viewBox.width}) translate(${-middleX} ${-middleY})`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset
     <svg
-      className={view !== undefined && view.scale < 0.75 ? 'hall is-far' : 'hall'}
+      className={`hall${distance}`}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       role="group"
       aria-label={label}
@@ -171,14 +174,17 @@ function BoothShape(props: BoothShapeProps) {
               <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
             </svg>
           )}
-          <text
-            x={hasName ? 4 : 0}
-            y={top + (hasName ? 8 : size + 8.5)}
-            // Numbers of own forms may be longer than their booth is wide.
-            {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
-          >
-            {label}
-          </text>
+          {/* Without the emblem the style sheet sets it in the middle. */}
+          <g className="hall-number" transform={hasName ? undefined : `translate(0 ${size / 2})`}>
+            <text
+              x={hasName ? 4 : 0}
+              y={hasName ? top + 8 : 4}
+              // Numbers of own forms may be longer than their booth is wide.
+              {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+            >
+              {label}
+            </text>
+          </g>
           {hasName &&
             nameLines(booth.company, (across - 4) / nameLetter, Math.floor((down - 12) / 6)).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order

@@ -261,9 +261,11 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
         }}
       >
         {id !== undefined && emblem(id)}
-        {/* The name stands alone in an element, so that another language's can be marked. */}
-        <span>{name}</span>
-        {count !== undefined && messages.boothCount(count)}
+        <span>
+          {/* The name stands alone in an element, so that another language's can be marked. */}
+          <span>{name}</span>
+          {count !== undefined && messages.boothCount(count)}
+        </span>
       </Link>
     </li>
   )
@@ -334,8 +336,14 @@ function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
               </svg>
               <span>
                 <Prose text={place.name} />
+                {place.step_free === true && (
+                  <>
+                    {' '}
+                    <Wheelchair />
+                    <span className="hidden">{messages.stepFree}</span>
+                  </>
+                )}
               </span>
-              {place.step_free === true && <small>{messages.stepFree}</small>}
             </a>
           </li>
         ))}
