@@ -1044,6 +1044,8 @@ export interface components {
             winners: {
                 name_cn: string;
                 name_en: string;
+                company_cn?: string;
+                company_en?: string;
             }[];
         };
         /** @description Words of the code query, how many digits a code has, and the official register. */

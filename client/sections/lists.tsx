@@ -89,6 +89,7 @@ export function Awards({ section }: SectionProps<'awards'>) {
                     ) : (
                       <Link href={href.product({ id: product })}>{winner.name}</Link>
                     )}
+                    {winner.company && <small>{winner.company}</small>}
                   </li>
                 )
               })}

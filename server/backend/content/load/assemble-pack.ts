@@ -243,14 +243,11 @@ function awardRecords(
   if (!file) return []
   const productsById = new Map(products.map((product) => [product.id, product]))
   const exhibitorsById = new Map(exhibitors.map((exhibitor) => [exhibitor.id, exhibitor]))
-  const winner = ({ name_cn, name_en, exhibitor: id }: Product): Pair<'name'> => {
+  const winner = ({ name_cn, name_en, exhibitor: id }: Product): Award['winners'][number] => {
     const exhibitor = exhibitorsById.get(id)
     if (file.winners === 'product' || !exhibitor) return { name_cn, name_en }
     const { company_cn, company_en } = exhibitor
-    return {
-      name_cn: `${name_cn || name_en}（${company_cn || company_en}）`,
-      name_en: `${name_en || name_cn} (${company_en || company_cn})`
-    }
+    return { name_cn, name_en, company_cn, company_en }
   }
   return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => {
     const awarded = award.products.flatMap((id) => productsById.get(id) ?? [])
