@@ -19,7 +19,7 @@ export const cn = {
   search: '搜索',
   preregister: '观众预登记',
   boothApplication: '展位申请',
-  registerNext: '观众预登记（下一届）',
+  nextFair: '下一届：',
   boothNext: '展位申请（下一届）',
   requestFailed: '加载失败，请重试',
 

@@ -17,7 +17,7 @@ export const en: ShellMessages = {
   search: 'Search',
   preregister: 'Visitor pre-registration',
   boothApplication: 'Booth application',
-  registerNext: 'Visitor pre-registration (next fair)',
+  nextFair: 'Next fair:',
   boothNext: 'Booth application (next fair)',
   requestFailed: 'Loading failed, please try again',
 

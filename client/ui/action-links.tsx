@@ -23,41 +23,48 @@ function useActionAddresses() {
 
 interface ActionLinksProps {
   first?: 'booth' | 'register'
-  /** Whether, after the fair, a link to the footer's subscription comes before both. */
+  /** Whether, after the fair, a button that leads to the footer's subscription comes before both. */
   subscription?: boolean
 }
 
-/** Both as buttons that open a new window; `first` comes first, and what comes first of all is emphasized. */
+/**
+ * Both as buttons that open a new window; `first` comes first and is emphasized. After the fair they are links for the
+ * next one.
+ */
 export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
   const isAfter = useIsOver()
-  const isOver = isAfter && subscription
   const { booth, register } = useActionAddresses()
-  // After the fair one way leads on; the registrations of the next one are links beside it.
-  const classOf = (name: string) => (isOver ? 'icon-link' : name === first ? 'button' : 'button quiet')
+  const classOf = (name: string) => (isAfter ? 'icon-link' : name === first ? 'button' : 'button quiet')
   // What is sent today counts for the next fair once this one's deadline has passed; visitors register till its end.
   const isBoothLate = useStore((state) => isClosed('booth', state))
   const isRegistrationLate = useStore((state) => isClosed('registration', state))
   const links = [
     register && (
       <NewWindowLink key="register" className={classOf('register')} href={register}>
-        {isAfter ? messages.registerNext : isRegistrationLate ? messages.visitorRegistration : messages.preregister}
+        {isRegistrationLate && !isAfter ? messages.visitorRegistration : messages.preregister}
       </NewWindowLink>
     ),
     booth && (
       <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
-        {isBoothLate ? messages.boothNext : messages.boothApplication}
+        {isBoothLate && !isAfter ? messages.boothNext : messages.boothApplication}
       </NewWindowLink>
     )
   ]
+  const inOrder = first === 'register' ? links : links.reverse()
+  if (!isAfter) return <div className="actions">{inOrder}</div>
   return (
-    <div className="actions">
-      {isOver && (
+    <div className="actions is-after">
+      {subscription && (
         <a className="button" href={`#${subscriptionId}`}>
           {messages.ui.nextEdition}
         </a>
       )}
-      {first === 'register' ? links : links.reverse()}
+      {(register || booth) && (
+        <p>
+          {messages.nextFair} {inOrder}
+        </p>
+      )}
     </div>
   )
 }

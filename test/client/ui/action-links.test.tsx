@@ -32,14 +32,15 @@ t.test('the words know which deadlines have passed', async (t) => {
       { phase, today: day * 86_400, facts: { ...sampleFacts('organic', 'cn'), deadlines } },
       <ActionLinks />
     )
-    const words = [...container.querySelectorAll('a')].map((link) => link.firstChild?.textContent)
+    const lead = [...container.querySelectorAll('p')].map((line) => line.firstChild?.textContent)
+    const words = [...lead, ...[...container.querySelectorAll('a')].map((link) => link.firstChild?.textContent)]
     cleanup()
     return words
   }
   t.same(wordsOn(100, 'before'), ['观众预登记', '展位申请'])
   t.same(wordsOn(101, 'before'), ['观众预登记', '展位申请（下一届）'])
   t.same(wordsOn(201, 'during'), ['观众登记', '展位申请（下一届）'])
-  t.same(wordsOn(204, 'after'), ['观众预登记（下一届）', '展位申请（下一届）'])
+  t.same(wordsOn(204, 'after'), ['下一届：', '观众预登记', '展位申请'])
 })
 
 t.test('the subscription comes first after the fair, where it is asked for', async (t) => {
