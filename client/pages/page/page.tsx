@@ -6,13 +6,11 @@ import { queryString } from '../../../shared/pages/links.ts'
 import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
-import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { FilingNumber } from '../../shell/footer.tsx'
-import { HeadBand, HeadMotif } from '../../shell/head-band.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
 import { LanguageSwitch, Logo } from '../../shell/top-bar.tsx'
 import { useHasPage, useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
-import { Clauses, Words } from '../../ui/clauses.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
 import { defaultDay, ownFilters, useProgramme } from '../../visit/programme/programme-selection.ts'
 import { NewsListing } from '../news-list/news-listing.tsx'
@@ -115,7 +113,10 @@ function EventActivities({ page }: TemplateProps) {
   )
 }
 
-/** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
+/**
+ * The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. Its head
+ * leads to the other pages of the section, as that of the other forms does.
+ */
 function ExhibitorBooth({ page }: TemplateProps) {
   const facts = useStore((state) => state.facts)
   const messages = useMessages()
@@ -130,18 +131,7 @@ function ExhibitorBooth({ page }: TemplateProps) {
         </Link>
         <LanguageSwitch />
       </div>
-      <div className="head-band is-slim">
-        <HeadMotif name="exhibitor" own="booth" />
-        <div className="wrap head-text">
-          <h1>
-            <Clauses text={page.title} />
-          </h1>
-          <p className="head-summary">
-            <Words text={page.summary} />
-          </p>
-        </div>
-      </div>
-      <BodyStyleSheet />
+      <HeadBand title={page.title} summary={page.summary} size="slim" />
       <div className="wrap parts">
         <Sections list={page.sections} />
       </div>
