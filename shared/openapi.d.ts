@@ -1247,12 +1247,18 @@ export interface components {
         SearchKind: "page" | "exhibitor" | "product" | "talk" | "news";
         /**
          * @description `path` may end in the anchor of the part that matched (/visitor/guide#toilets), and the summary may be of that part.
-         *     `date` is that of news: the site leaves out news that are dated later than its clock.
+         *     `date` is that of news: the site leaves out news that are dated later than its clock. `id`, `category` (an id of
+         *     the industry tree, of an exhibitor the first), `picture` and `start` are those of the record: from them follows
+         *     what the site displays beside the hit.
          */
         SearchHit: {
             kind: components["schemas"]["SearchKind"];
+            id?: components["schemas"]["RecordId"];
             path: string;
             date?: components["schemas"]["Time"];
+            start?: components["schemas"]["Time"];
+            category?: number;
+            picture?: components["schemas"]["Picture"];
             title_cn: string;
             title_en: string;
             summary_cn: string;

@@ -167,6 +167,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
     yield {
       hit: {
         kind: 'exhibitor',
+        ...beside(item, item.categories[0] === undefined ? {} : { category: item.categories[0] }),
         path: exhibitorPath(item),
         title_cn: item.company_cn,
         title_en: item.company_en,
@@ -182,6 +183,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
     yield {
       hit: {
         kind: 'product',
+        ...beside(item, { category: item.category }),
         path: productPath(item),
         title_cn: item.name_cn,
         title_en: item.name_en,
@@ -197,6 +199,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
     yield {
       hit: {
         kind: 'talk',
+        ...beside(item, { start: item.start }),
         path: talkPath(item),
         title_cn: item.title_cn,
         title_en: item.title_en,
@@ -210,7 +213,7 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
     }
   for (const item of pack.news)
     yield {
-      hit: { kind: 'news', path: newsPath(item), date: item.date, ...titleAndSummary(item) },
+      hit: { kind: 'news', ...beside(item, { date: item.date }), path: newsPath(item), ...titleAndSummary(item) },
       names: [item.company_cn ?? '', item.company_en ?? '', ...boothNames(item.booth ?? '')],
       spelled: [item.company_cn ?? ''],
       text_cn: [item.html_cn, item.source_cn],
@@ -224,6 +227,14 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
       text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
       text_en: textsUnder(page.sections, /(_en|En)$/)
     }
+}
+
+/** What is displayed beside the hit of a record: its own picture, or what is drawn from its id and category. */
+function beside(
+  { id, picture }: Pick<SearchHit, 'picture'> & { id: number },
+  others: Pick<SearchHit, 'category' | 'start' | 'date'>
+): Partial<SearchHit> {
+  return { id, ...others, ...(picture && { picture }) }
 }
 
 function titleAndSummary({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 'kind' | 'path'>) {

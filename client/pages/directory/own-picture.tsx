@@ -5,9 +5,11 @@ import { Goods } from '../../ui/goods.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 type Pictured = Pick<Projected<ExhibitorSummary | ProductSummary>, 'id' | 'picture'>
+type PicturedExhibitor = Pick<Projected<ExhibitorSummary>, 'id' | 'picture' | 'categories'>
+type PicturedProduct = Pick<Projected<ProductSummary>, 'id' | 'picture' | 'name'> & { category: number | undefined }
 
 interface OwnPictureProps {
-  record: Projected<ExhibitorSummary> | Projected<ProductSummary>
+  record: PicturedExhibitor | PicturedProduct
   /** Records beside it: a picture that one of these has as well, such as a drawing of their category, is not its own. */
   others?: readonly Pictured[]
   /** On the page of the record, where no text beside the picture says what it shows. */

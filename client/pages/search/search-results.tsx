@@ -12,6 +12,7 @@ import { EmptyPage } from '../../ui/empty-list.tsx'
 import { SafeLink } from '../../ui/new-window-link.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Highlighted, HighlightedTitle } from './highlighted.tsx'
+import { hitPicture } from './hit-picture.tsx'
 import { searchMessages } from './messages.ts'
 
 type Group = Projected<SearchGroup>
@@ -47,14 +48,11 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
   const kindAddress = path + queryString({ q: query, kind })
   const total = hitCount(group)
   const hits = recordsOf(group.list)
-  const isSameSection = new Set(hits.map((hit) => sectionNameOf(hit.path))).size === 1
-  const sectionName = isSameSection ? sectionNameOf(hits[0]?.path) : undefined
   const name = kindName(messages, kind)
   const hasMore = !isSelected && total > hits.length
   return (
     <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
       <header className="part-head">
-        {sectionName && sectionName !== name && <p className="hit-place">{sectionName}</p>}
         <h2 id={`${kind}-title`}>
           {name} <span className="hit-count">{messages.hits(total)}</span>
         </h2>
@@ -76,7 +74,7 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
             hit={hit}
             query={query}
             words={wordsOf(group)}
-            sectionName={isSameSection ? undefined : sectionNameOf(hit.path)}
+            sectionName={kind === 'page' ? sectionNameOf(hit.path) : undefined}
           />
         ))}
       </ul>
@@ -93,8 +91,10 @@ interface HitProps {
 }
 
 function Hit({ hit, query, words, sectionName }: HitProps) {
+  const picture = hitPicture(hit)
   return (
-    <li className="entry">
+    <li className={picture ? 'entry has-picture' : 'entry'}>
+      {picture && <span className="entry-picture">{picture}</span>}
       <div className="entry-text">
         {sectionName && <p className="hit-place">{sectionName}</p>}
         <h3>

@@ -114,6 +114,18 @@ t.test('groups contain hits of one kind and count all of them; a search over one
   t.same(await pathsFor('页面', 'cn', 'news'), [])
 })
 
+t.test('a hit has the id of its record and what is displayed beside it', async (t) => {
+  const pack = compiledSmallPack()
+  const picture = { src: '/tea.webp', width: 5, height: 3, alt_cn: '茶', alt_en: 'Tea' }
+  for (const { id, categories } of pack.exhibitors.filter(({ id }) => id === 102)) {
+    const own = createSearch({ ...pack, exhibitors: [{ ...pack.exhibitors.find((one) => one.id === id)!, picture }] })
+    const [hit] = (await own('N5A05', 'cn', 'exhibitor'))[0]?.list ?? []
+    t.match(hit, { id, category: categories[0], picture })
+  }
+  const [talk] = (await search('讲者501', 'cn', 'talk'))[0]?.list ?? []
+  t.match(talk, { id: 501, start: pack.talks.find(({ id }) => id === 501)?.start })
+})
+
 t.test('a query is split by script and into words', async (t) => {
   const terms = (text: string) => queryTerms(text).map((term) => term.text)
   t.same(terms('ＡＢＣ有机茶Café n5B12'), ['abc', '有机', '茶', 'cafe', 'n5b12'])

@@ -41,8 +41,8 @@ t.test('results are grouped by kind, with counts and the names of their sections
   )
   t.same(
     [...container.querySelectorAll('.hit-place')].map((place) => place.textContent),
-    ['Exhibit', 'Events', 'Visit'],
-    'once for a group of one section, else for each hit'
+    ['Events', 'Visit'],
+    'of pages alone: records of a kind are all in the same section'
   )
   t.same(
     [...container.querySelectorAll('.search-group h3 a')].map((link) => link.getAttribute('href')),
@@ -50,10 +50,30 @@ t.test('results are grouped by kind, with counts and the names of their sections
   )
 })
 
-t.test('a section with the name of the kind is not displayed', async (t) => {
-  const same = [{ name: 'Exhibitors', path: '/exhibitor/why', is_nav: 1 }] as never
-  const { container } = renderWith({ ...searchState('tea', search.slice(0, 1)), menu: same }, <Search />)
-  t.equal(container.querySelector('.hit-place'), null)
+t.test('a hit has beside it what the lists of its kind display: emblem, goods, picture, or the time', async (t) => {
+  const picture = { src: '/own.webp', width: 5, height: 3, alt: 'of its own' }
+  const record = (kind: string, path: string, parts: object) => ({ ...hit(kind, path, 'Tea'), id: 7, ...parts })
+  const groups = [
+    ['exhibitor', record('exhibitor', '/exhibitor/featured/7', { category: 11 })],
+    ['product', record('product', '/visitor/products/7', { category: 112 })],
+    ['talk', record('talk', '/event/activities/7', { start: 1749608100 })],
+    ['news', record('news', '/news/7', { picture })],
+    ['page', hit('page', '/visitor/guide', 'Guide')]
+  ] as const
+  const results = groups.map(([kind, one]) => ({ kind, total: 1, list: [one] }))
+  const { container } = renderWith(searchState('tea', results), <Search />)
+  const within = (kind: string, selector: string) => container.querySelector(`#${kind} .entry-picture ${selector}`)
+  t.ok(within('exhibitor', '.emblem:not(.goods)'))
+  t.ok(within('product', '.goods'))
+  t.equal(within('talk', 'time')?.textContent, '10:15 11.06.2025')
+  t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
+  t.equal(container.querySelector('#page .entry-picture'), null)
+})
+
+t.test('a hit that does not say which record it is of has only its text', async (t) => {
+  const { container } = renderWith(searchState('tea', search), <Search />)
+  t.equal(container.querySelectorAll('.search-group .entry').length, 4)
+  t.equal(container.querySelector('.entry-picture'), null)
 })
 
 t.test(
