@@ -27,7 +27,7 @@ interface TreeListProps {
 export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
   const hasProducts = useHasPage()(href.products())
   return (
-    <div className={deep ? 'tree is-deep' : 'tree'}>
+    <div className={deep ? 'tree is-deep' : tree.length === 2 ? 'tree is-pair' : 'tree'}>
       {tree.map((root) => (
         <section key={root.id} className={named ? 'tree-root' : 'tree-root is-bare'}>
           {named && <h3>{root.name}</h3>}

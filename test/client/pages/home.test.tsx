@@ -21,6 +21,14 @@ t.test('home renders where its lists are missing or no lists', async (t) => {
   t.match(htmlWith({ data: { home } }, <Home />), /<h1>/)
 })
 
+t.test('the document has the ground of an exhibitor’s emblem, the live page its shapes', async (t) => {
+  const brand = { id: 101, company: 'Mill', brand: 'Mill', booth: 'N5A01', country_name: 'China', categories: [14] }
+  const state = { data: { home: { brandBox: [brand] } } } as never
+  t.match(htmlWith(state, <Home />), /<span class="emblem is-1"><\/span>/)
+  const { container } = renderWith(state, <Home />)
+  t.ok(container.querySelector('.booth svg.emblem.is-1 path'))
+})
+
 t.test('home shows a notice for the phase before, during and after the fair', async (t) => {
   const noticeOf = (today: number, phase: 'before' | 'during' | 'after') => {
     const { container } = renderWith({ today, phase }, <Home />)
