@@ -21,16 +21,16 @@ interface FieldProps {
 /** Types of input elements; the other kinds have elements of their own. */
 const inputTypes: Partial<Record<Field['kind'], string>> = { email: 'email', phone: 'tel' }
 
+interface FieldViewProps extends FieldProps {
+  value: string
+  focused: boolean
+  /** Whether it has the whole width of the form: the last of an odd number. */
+  isWide: boolean
+  parts: FormParts | undefined
+}
+
 /** Any field but the consent. The control is uncontrolled: `value` is its initial value. */
-export function FieldView({
-  field,
-  id,
-  error,
-  onEdit,
-  value,
-  focused,
-  parts
-}: FieldProps & { value: string; focused: boolean; parts: FormParts | undefined }) {
+export function FieldView({ field, id, error, onEdit, value, focused, isWide, parts }: FieldViewProps) {
   const messages = useFormMessages()
   const { ui } = useMessages()
   const hasExample = field.kind === 'email' && error === field.invalidMessage
@@ -49,7 +49,7 @@ export function FieldView({
     autoFocus: focused
   }
   return (
-    <div className="field">
+    <div className={isWide ? 'field is-wide' : 'field'}>
       <label htmlFor={id}>
         {messages.fields[field.label]}
         {!field.required && <span className="field-optional">{messages.optional}</span>}

@@ -162,6 +162,8 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
   const locale = useStore((state) => state.locale)
   const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
   const isSending = live.state === 'sending'
+  const fields = form.fields.filter(({ kind }) => kind !== 'ids' && kind !== 'checkbox')
+  const alone = fields.length % 2 === 1 ? fields[fields.length - 1] : undefined
   return (
     <>
       <input type="hidden" name={consentFieldNames.version} value={version} />
@@ -182,7 +184,16 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
             </Fragment>
           )
         const isFocused = live.firstInvalid === field.name
-        return <FieldView key={field.name} {...fieldProps} value={value} focused={isFocused} parts={parts} />
+        return (
+          <FieldView
+            key={field.name}
+            {...fieldProps}
+            value={value}
+            focused={isFocused}
+            isWide={field === alone}
+            parts={parts}
+          />
+        )
       })}
       {children}
       <div role="alert" className={live.message ? 'form-failed' : 'form-failed is-empty'}>

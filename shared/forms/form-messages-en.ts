@@ -50,7 +50,7 @@ export const formMessagesEn: FormMessages = {
     selectTime: 'Please select a time',
     selectCategory: 'Please select a product category',
     selectBoothType: 'Please select a booth type',
-    selectPartnerExhibition: 'Please select the intended partner exhibition',
+    selectPartnerExhibition: 'Please select an exhibition',
     selectCountry: 'Please select a country or region',
     selectPurchasingRole: 'Please select your purchasing role',
     selectExhibitRange: 'Please select an exhibit range',

@@ -82,6 +82,16 @@ for (const [day, next] of [
     }
   )
 
+t.test('the last of an odd number of fields has the whole width', async (t) => {
+  const wide = (name: FormName) => {
+    cleanup()
+    const { form } = renderForm({}, name)
+    return [...form.querySelectorAll('.field.is-wide [name]')].map((field) => field.getAttribute('name'))
+  }
+  t.same(wide('booth'), ['booth_area'])
+  t.same(wide('exhibitor'), [])
+})
+
 t.test('a subscription posts the two fields of the call, the consent and nothing else', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
   const view = renderForm({ apiBase: `${origin.base}/`, locale: 'en' })
