@@ -5,6 +5,7 @@ import { focusContent } from '../../boot/focus-content.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
+import { Emblem } from '../../ui/emblem.tsx'
 import { Close } from '../../ui/icons.tsx'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { isStarred, itineraryStore, type StarKind, toggleStar } from './stars.ts'
@@ -64,6 +65,7 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
       </p>
       <div>
         <p>
+          <Emblem kind="exhibitor" id={exhibitor.id} category={exhibitor.categories?.[0]} />
           <Link href={href.exhibitor({ id: exhibitor.id })}>{exhibitor.company}</Link>
         </p>
         {!isStarred && <p className="plan-side">{messages.onlyProduct}</p>}

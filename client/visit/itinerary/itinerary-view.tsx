@@ -102,7 +102,7 @@ function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn:
   const talks = days.flatMap((day) => day.talks.map(({ talk }) => talk))
   const timing = programmeNow(talks, useFairClock())
   return (
-    <section aria-labelledby="plan-talks">
+    <section className="plan-talks" aria-labelledby="plan-talks">
       <h2 id="plan-talks">{messages.plan.talksTitle}</h2>
       {days.map(({ day, talks: list }) => (
         <section key={day} className="plan-group">
