@@ -112,7 +112,10 @@ function VenuePlan() {
 }
 
 function Label({ x, y, className = '', children }: { x: number; y: number; className?: string; children: ReactNode }) {
-  const position: CSSProperties = { left: percent(x / planSize.width), top: percent(y / planSize.height) }
+  const position: CSSProperties = {
+    left: percent((x - planBox.left) / planBox.width),
+    top: percent((y - planBox.top) / planBox.height)
+  }
   return (
     <span className={className} style={position}>
       {children}
@@ -131,7 +134,7 @@ function isOnPlan({ longitude, latitude }: { longitude: number; latitude: number
 
 // Positions of the labels on the drawn plan (`hall-plan.svg`): their centres, in the drawing's units.
 
-const planSize = { width: 1000, height: 920 }
+const planBox = { left: -20, top: -44, width: 1040, height: 984 }
 
 /** The middle of the drawn venue, in degrees (GCJ-02), and how far from it a point is still within the venue. */
 const planCentre = { longitude: 121.56, latitude: 31.21, radius: 0.01 }
@@ -163,9 +166,9 @@ const halls: readonly HallLabel[] = [
 const entrances: readonly { number: number; x: number; y: number; className?: string }[] = [
   { number: 1, x: 176, y: 880 },
   { number: 2, x: 116, y: 226 },
-  { number: 3, x: 994, y: 244, className: 'is-end' }
+  { number: 3, x: 1012, y: 250, className: 'is-end' }
 ]
 
-/** To the right of the metro station. */
-const metro = { x: 108, y: 27 }
+/** Above the road at the metro station. */
+const metro = { x: 40, y: -20 }
 const north = { x: 930, y: 776 }

@@ -90,10 +90,10 @@ function Legal() {
           <Link href={href.unsubscribe()}>{messages.unsubscribe}</Link>
         </p>
       )}
-      {sample && <p>{messages.sampleData}</p>}
       <p>
         <a href="#top">{messages.backToTop}</a>
       </p>
+      {sample && <p>{messages.sampleData}</p>}
     </ShellPart>
   )
 }

@@ -1,6 +1,7 @@
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
+import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { newsListMessages } from './messages.ts'
@@ -12,6 +13,9 @@ export function NewsList() {
   const pageMessages = usePageMessages(newsListMessages)
   const page = useStore((state) => state.data.page)
   const kind = useStore((state) => state.query.kind)
+  const section = sectionEntry(menuEntries(useStore((state) => state.menu)), href.newsList())
+  // The pages of the section, which the head links to, are then the same choice.
+  const isInMenu = kind === undefined && section?.children.some((entry) => entry.href === href.newsList())
   const kinds = [
     [undefined, pageMessages.newsAll],
     ['industry_news', messages.newsIndustry],
@@ -26,14 +30,16 @@ export function NewsList() {
       />
       <div className="wrap parts">
         <div className="part">
-          <ChipLinks
-            label={pageMessages.newsKinds}
-            links={kinds.map(([value, name]) => ({
-              href: href.newsList({ kind: value }),
-              name,
-              isCurrent: value === kind
-            }))}
-          />
+          {!isInMenu && (
+            <ChipLinks
+              label={pageMessages.newsKinds}
+              links={kinds.map(([value, name]) => ({
+                href: href.newsList({ kind: value }),
+                name,
+                isCurrent: value === kind
+              }))}
+            />
+          )}
           <NewsListing />
         </div>
       </div>

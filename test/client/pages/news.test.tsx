@@ -106,6 +106,17 @@ t.test(
   }
 )
 
+t.test('where the menu leads to all news, the pages of the section are the filter', async (t) => {
+  const child = (path: string) => ({ name: path, path })
+  const menu = [
+    { name: 'media', path: '/media/industry_news', is_nav: 1, childlist: ['/news', '/media/industry_news'].map(child) }
+  ] as never
+  const state = (query: object) =>
+    ({ path: '/news', menu, query, data: { newsList: { list: [summary(301)] } } }) as never
+  t.notMatch(htmlWith(state({}), <NewsList />), 'class="chips"')
+  t.match(htmlWith(state({ kind: 'industry_news' }), <NewsList />), 'class="chips"')
+})
+
 t.test('an empty list shows the message for empty lists', async (t) => {
   t.match(htmlWith({ data: { newsList: { list: [], total: 0, page: 1, pages: 1 } } }, <NewsList />), /没有数据/)
   const query = { kind: 'industry_news', page: '9' }
