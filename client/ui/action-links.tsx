@@ -28,14 +28,14 @@ interface ActionLinksProps {
 }
 
 /**
- * Both as buttons that open a new window; `first` comes first and is emphasized. After the fair they are links for the
- * next one.
+ * Both as buttons that open a new window; `first` comes first and is emphasized. After the fair they are for the next
+ * one, and links where the subscription leads on.
  */
 export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
   const isAfter = useIsOver()
   const { booth, register } = useActionAddresses()
-  const classOf = (name: string) => (isAfter ? 'icon-link' : name === first ? 'button' : 'button quiet')
+  const classOf = (name: string) => (isAfter && subscription ? 'icon-link' : name === first ? 'button' : 'button quiet')
   // What is sent today counts for the next fair once this one's deadline has passed; visitors register till its end.
   const isBoothLate = useStore((state) => isClosed('booth', state))
   const isRegistrationLate = useStore((state) => isClosed('registration', state))
