@@ -18,7 +18,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
   t.test('links to news load no document; title, focus and scroll position are updated', async (t) => {
     const { page, faults, documents } = await visitAt(t, browser, base, '/en/', { height: 600 }, untilLive)
     const home = await page.title()
-    await page.locator('a[href="/en/news"]').first().click()
+    await page.locator('main a[href="/en/news"]').first().click()
     await page.waitForURL('/en/news')
     await becomes(t, () => page.title(), `News centre - ${home}`)
     await becomes(t, () => page.evaluate(() => window.scrollY), 0)
