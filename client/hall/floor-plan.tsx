@@ -15,7 +15,6 @@ import { usePlanHalls, useStore } from '../store.ts'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
-import { Prose } from '../ui/prose.tsx'
 import { Wheelchair } from '../ui/travel-icons.tsx'
 import { BoothCard } from './booth-card.tsx'
 import { BoothList } from './booth-list.tsx'
@@ -26,9 +25,9 @@ import { type FloorPlanBooth, floorPlanGeometry } from './geometry.ts'
 import { HallMap, useMapZoom } from './hall-map.tsx'
 import { hallMessages } from './messages.ts'
 import { OwnHall } from './own-hall.tsx'
-import { PlaceSign } from './place-shape.tsx'
+import { PlaceList } from './place-list.tsx'
 import { type Routes, useRoutes } from './routes.ts'
-import { type PlacedPlace, surroundingsOf } from './surroundings.ts'
+import { surroundingsOf } from './surroundings.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 export function FloorPlan() {
@@ -318,36 +317,5 @@ function StarredWalk({ routes }: { routes: Routes }) {
       </ol>
       <OwnHall exhibitors={routes.stops.map(({ booth }) => booth.id)} />
     </div>
-  )
-}
-
-/** The doors, rooms and services of the hall as a list; each entry marks its place on the plan. */
-function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
-  const messages = usePageMessages(hallMessages)
-  if (places.length === 0) return null
-  return (
-    <nav aria-label={messages.places}>
-      <ul className="hall-places">
-        {places.map(({ id, place }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-                <PlaceSign kind={place.kind} />
-              </svg>
-              <span>
-                <Prose text={place.name} />
-                {place.step_free === true && (
-                  <>
-                    {' '}
-                    <Wheelchair />
-                    <span className="hidden">{messages.stepFree}</span>
-                  </>
-                )}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,0 +1,41 @@
+/** The list of what is in the hall beside booths. */
+import { usePageMessages } from '../messages/messages.ts'
+import { Prose } from '../ui/prose.tsx'
+import { Wheelchair } from '../ui/travel-icons.tsx'
+import { hallMessages } from './messages.ts'
+import { PlaceSign } from './place-shape.tsx'
+import type { PlacedPlace } from './surroundings.ts'
+
+/** The doors, rooms and services of the hall as a list; each entry marks its place on the plan. */
+export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
+  const messages = usePageMessages(hallMessages)
+  if (places.length === 0) return null
+  return (
+    <nav aria-label={messages.places}>
+      <ul className="hall-places">
+        {places.map(({ id, place }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                <PlaceSign kind={place.kind} />
+              </svg>
+              <span>
+                {/* The name stands alone in an element, so that another language's can be marked. */}
+                <span>
+                  <Prose text={place.name} />
+                </span>
+                {place.step_free === true && (
+                  <>
+                    {' '}
+                    <Wheelchair />
+                    <span className="hidden">{messages.stepFree}</span>
+                  </>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
