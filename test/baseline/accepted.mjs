@@ -6,7 +6,7 @@
 
 /** In scripts, by the names of `missingInScript`. */
 export const acceptedInScripts = new Map([
-  ['reportError', 'React and client/boot/replace-server-html.tsx look whether it is there'],
+  ['reportError', 'React looks whether it is there'],
   ['Window.requestIdleCallback', 'client/boot/lazy-screen.tsx looks whether it is there, and else waits for a timer'],
   ['Navigator.share', 'client/ui/share/share-text.ts looks whether it is there, and else copies the link'],
   [
