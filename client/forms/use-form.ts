@@ -79,9 +79,11 @@ export function useForm(form: Form, parts?: FormParts) {
       const sent = { values, data, acceptedAt: Math.floor(Date.now() / 1000) }
       if (!values[honeypot]) parts?.onAccepted(element, sent, store.getState())
       store.setState({ progress: 'idle' })
-      setAnswer(sent)
       // The focus moves before the reset: the blur of an emptied field would show an error.
-      flushSync(() => setState('done'))
+      flushSync(() => {
+        setAnswer(sent)
+        setState('done')
+      })
       empty(element)
       if (form.name === 'subscribe') reloadConfirmed(form.name)
     } catch (error) {

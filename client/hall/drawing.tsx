@@ -174,17 +174,16 @@ function BoothShape(props: BoothShapeProps) {
               <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
             </svg>
           )}
-          {/* Without the emblem the style sheet sets it in the middle. */}
-          <g className="hall-number" transform={hasName ? undefined : `translate(0 ${size / 2})`}>
-            <text
-              x={hasName ? 4 : 0}
-              y={hasName ? top + 8 : 4}
-              // Numbers of own forms may be longer than their booth is wide.
-              {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
-            >
-              {label}
-            </text>
-          </g>
+          {/* Without the emblem the style sheet sets the number in the middle, without its transform. */}
+          <text
+            transform={hasName ? undefined : `translate(0 ${size / 2})`}
+            x={hasName ? 4 : undefined}
+            y={hasName ? top + 8 : 4}
+            // Numbers of own forms may be longer than their booth is wide.
+            {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+          >
+            {label}
+          </text>
           {hasName &&
             nameLines(booth.company, (across - 4) / nameLetter, Math.floor((down - 12) / 6)).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order

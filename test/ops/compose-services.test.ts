@@ -5,7 +5,7 @@ import { freePort } from '../fixtures/free-port.ts'
 import { startNginx } from '../fixtures/nginx.ts'
 import { startRedis, withoutRedis } from '../fixtures/redis-process.ts'
 import { scrape, scrapeUntil } from '../fixtures/scraped.ts'
-import { startProcess } from '../fixtures/site-process.ts'
+import { countWithoutStore, startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
 const skip = withoutRedis
@@ -49,8 +49,12 @@ t.test('the services of compose.yaml together', { skip }, async (t) => {
     for (const { metricsPort } of sites)
       t.equal((await scrapeUntil(metricsPort, ({ value }) => value(pages) === 5)).value(pages), 5)
     const requests = await valuesOf('upstream_request_duration_seconds_count{call="newsList"}')
-    t.same([...requests].sort(), [0, 1])
-    t.same(await valuesOf('shared_cache_up'), [1, 1])
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+    const up = sum(await valuesOf('shared_cache_up'))
+    // One that has gone on by itself has asked by itself.
+    const alone = countWithoutStore(sites)
+    t.ok(sum(requests) >= 1 && sum(requests) <= 1 + alone, `${requests}; ${alone} replicas without the store`)
+    t.ok(up >= 2 - alone, `the store is reached by ${up}, ${alone} go on without it`)
   })
 
   t.test('a form that either replica takes is stored by the backend', async (t) => {
