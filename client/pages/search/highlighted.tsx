@@ -57,13 +57,16 @@ function splitScripts(word: string): string[] {
 
 /**
  * Matches by the rules of the search itself: a word matches at the beginning of a word, a plural also by its singular,
- * a single letter only as a word of its own.
+ * a single letter only as a word of its own. Whole words come before words that only begin so.
  */
 function wordStartMatches(folded: string, word: string): Match[] {
   const matches = occurrences(folded, word).filter(
     ([start, end]) => !isWordCharacter(folded[start - 1]) && (word.length > 1 || !isWordCharacter(folded[end]))
   )
-  return matches.length === 0 && /^.{3,}s$/.test(word) ? wordStartMatches(folded, word.slice(0, -1)) : matches
+  if (matches.length === 0 && /^.{3,}s$/.test(word)) return wordStartMatches(folded, word.slice(0, -1))
+  // Where the word itself or its plural is there, longer words that begin with it are not what was searched.
+  const whole = matches.filter(([, end]) => !isWordCharacter(folded[folded[end] === 's' ? end + 1 : end]))
+  return whole.length > 0 ? whole : matches
 }
 
 /** CJK characters are not counted: they are next to Latin words without a space. */

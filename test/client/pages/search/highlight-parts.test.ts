@@ -11,6 +11,8 @@ for (const [text, query, expected] of [
   ['Organic teas', 'tea', 'Organic [tea]s'],
   ['One tea, steady', 'tea', 'One [tea], steady'],
   ['One tea', 'teas', 'One [tea]'],
+  ['Teaching the teas of a team', 'tea', 'Teaching the [tea]s of a team'],
+  ['Teaching a team', 'tea', '[Tea]ching a [tea]m'],
   ['vitamin C cream', 'c', 'vitamin [C] cream'],
   ['Ｏｒｇａｎｉｃ ＴＥＡ', 'organic tea', '[Ｏｒｇａｎｉｃ] [ＴＥＡ]'],
   ['Hofgut Ährenwinkel', 'ahren', 'Hofgut [Ähren]winkel'],
