@@ -5,6 +5,7 @@ import { listOf } from '../../shared/records/records.ts'
 import { isPlainClick } from '../boot/page-address.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
+import { Words } from '../ui/clauses.tsx'
 import { Play } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Joined } from '../ui/prose.tsx'
@@ -30,7 +31,9 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
               onClick={(event) => openViewer(event, 'photoSrc')}
             >
               <Picture picture={photo} />
-              <span>{photo.caption}</span>
+              <span>
+                <Words key={photo.caption} text={photo.caption} />
+              </span>
             </a>
           </li>
         ))}
