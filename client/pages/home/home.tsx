@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
@@ -162,10 +162,9 @@ function BrandBox() {
  */
 function BrandEmblem({ brand: { id, categories } }: { brand: Projected<ExhibitorSummary> }) {
   const edition = useStore((state) => state.edition)
-  const [isLive, setIsLive] = useState(false)
-  useEffect(() => setIsLive(true), [])
+  const isInteractive = useStore((state) => state.isInteractive)
   const category = listOf(categories)[0]
-  return isLive ? (
+  return isInteractive ? (
     <Emblem kind="exhibitor" id={id} category={category} />
   ) : (
     <span className={`emblem is-${drawEmblem(edition, id, category).palette}`} />

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { cleanup, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
+import { act, cleanup, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 
 const { Home } = await import('../../../client/pages/home/home.tsx')
 const day = 86400
@@ -25,7 +25,8 @@ t.test('the document has the ground of an exhibitor’s emblem, the live page it
   const brand = { id: 101, company: 'Mill', brand: 'Mill', booth: 'N5A01', country_name: 'China', categories: [14] }
   const state = { data: { home: { brandBox: [brand] } } } as never
   t.match(htmlWith(state, <Home />), /<span class="emblem is-1"><\/span>/)
-  const { container } = renderWith(state, <Home />)
+  const { container, store } = renderWith(state, <Home />)
+  act(() => store.setState({ isInteractive: true }))
   t.ok(container.querySelector('.booth svg.emblem.is-1 path'))
 })
 
