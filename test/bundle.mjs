@@ -36,12 +36,12 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser`, the `document`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`, and the
+ * it needs `dist`, a `browser`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`, and the
  * files that it imports. The bundle of a file that needs dist/ is undefined: see `bundleAroundDist`. `plugins` of
  * esbuild come before its own.
  */
 export async function bundleTests(files, plugins = []) {
-  const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild, plugins)
+  const { inputs } = await bundle([...needs.document, ...files], 'sources', await readyTestBuild(), testBuild, plugins)
   return files.map((file) => {
     const imported = importsOf(inputs, file)
     const isNeeded = (fixtures) => fixtures.some((fixture) => imported.has(fixture))
@@ -50,14 +50,15 @@ export async function bundleTests(files, plugins = []) {
       imported,
       dist: isNeeded(needs.dist),
       browser: isNeeded(needs.browser),
-      document: isNeeded(needs.document),
       nginx: isNeeded(needs.nginx),
       promtool: isNeeded(needs.promtool),
       redis: isNeeded(needs.redis),
       varnish: isNeeded(needs.varnish),
       engines: isNeeded(needs.engines)
     }
-    return { ...test, bundle: test.dist ? undefined : bundleOf(file, 'sources') }
+    if (test.dist) return test
+    const own = bundleOf(file, 'sources')
+    return { ...test, bundle: isNeeded(needs.document) ? withDocument(own) : own }
   })
 }
 
@@ -70,6 +71,18 @@ export async function bundleAroundDist(files) {
 }
 
 const bundleOf = (file, folder) => path.posix.join(out, folder, file.replace(/\.tsx?$/, '.mjs'))
+
+/**
+ * A file that loads the document before a bundle of `sources`. React DOM looks for the window when it is loaded, and an
+ * import of a package comes before the modules of a bundle.
+ */
+function withDocument(own) {
+  const entry = own.replace(/\.mjs$/, '.entry.mjs')
+  const files = [...needs.document.map((file) => bundleOf(file, 'sources')), own]
+  const lines = files.map((file) => `await import(${JSON.stringify(path.join(root, file))})`)
+  writeFileSync(path.join(root, entry), lines.join('\n'))
+  return entry
+}
 
 /** Packages of the server that are bundled with it, as in the build: as packages they take 0.1 s each to load. */
 const bundled = new Set(['fastify', 'undici', 'prom-client', 'sanitize-html'])

@@ -58,7 +58,7 @@ export function runFiles(bundles, variables, maxSeconds, hasSourceLines = false)
 function entryOf(bundles) {
   const [first] = bundles
   if (bundles.length === 1) return first
-  const entry = first.replace(/\.test\.mjs$/, '.group.mjs')
+  const entry = first.replace(/\.mjs$/, '.group.mjs')
   const importOf = (file) => `import(${JSON.stringify(path.join(root, file))})`
   const lines = [
     `const { default: t } = await ${importOf('.test/tap.mjs')}`,
