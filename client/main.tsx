@@ -1,6 +1,6 @@
 /** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
 import { href } from '../shared/pages/addresses.ts'
-import { hasMissingData, type PageState } from '../shared/pages/state.ts'
+import { embeddedState, hasMissingData } from '../shared/pages/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure, watchLeaving } from './boot/chunk-guard.ts'
 import { onFirstUse, whenIdle } from './boot/first-use.ts'
@@ -16,8 +16,8 @@ import { storeLocation } from './router.tsx'
 import { createClientStore, type Store } from './store.ts'
 
 async function start() {
-  // The server wrote the state with this type. An anchor of the page's content may have the same id.
-  const state = JSON.parse(document.querySelector('script#state')?.textContent ?? '') as PageState
+  // An anchor of the page's content may have the same id.
+  const state = embeddedState(document.querySelector('script#state')?.textContent ?? '')
   const messages = await loadMessages(state.locale)
   const store = createClientStore(state)
   const navigation = insideWeChat() ? documentNavigation : createNavigation(store)

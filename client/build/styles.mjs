@@ -106,6 +106,11 @@ function withoutUnusedProperties(css) {
   )
 }
 
+/** Removes the rules for a pointer that rests on something: the complete style sheet, which follows, has them, too. */
+function withoutHover(css) {
+  return css.replace(/(?<=[{}])[^{},@]*:hover[^{},]*\{[^}]*\}/g, '')
+}
+
 /**
  * Bundles the style sheets. Returns addresses by name, texts of the first view's, colours, and address and colours of the
  * night's by edition, the font's address, and the files that they are made of.
@@ -157,7 +162,7 @@ export async function buildStyles(root, assets, pictures, minified) {
     delete styles[nightOf(edition)]
     const tokens = take(tokensOf(edition))
     firstStyles[edition] = Object.fromEntries(
-      firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + sheet)])
+      firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + withoutHover(sheet))])
     )
   }
   return { styles, firstStyles, palettes, nights, face, styleInputs: bundledInputs(result.metafile) }

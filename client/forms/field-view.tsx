@@ -40,8 +40,8 @@ export function FieldView({ field, id, error, onEdit, value, focused, isWide, pa
     name: field.name,
     defaultValue: value,
     autoComplete: field.autocomplete,
-    'aria-required': field.required,
-    'aria-invalid': error !== undefined,
+    'aria-required': field.required || undefined,
+    'aria-invalid': error !== undefined || undefined,
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
     onBlur: () => onEdit(field, false),
     onChange: () => onEdit(field, true),
@@ -149,7 +149,7 @@ export function ConsentField({
         value="1"
         defaultChecked={checked}
         aria-required
-        aria-invalid={error !== undefined}
+        aria-invalid={error !== undefined || undefined}
         {...(error ? { 'aria-describedby': `${id}-error` } : {})}
         onChange={() => onEdit(field, true)}
       />

@@ -199,7 +199,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       <div role="alert" className={live.message ? 'form-failed' : 'form-failed is-empty'}>
         {live.message}
       </div>
-      <button type="submit" className="button" aria-disabled={isSending} data-loading={isSending}>
+      <button type="submit" className="button" aria-disabled={isSending || undefined}>
         {isSending ? messages.sending : messages.submit[name]}
       </button>
     </>

@@ -14,11 +14,7 @@ export function ContactList({ title, contact: { phone, fax, email } }: { title: 
             <Telephones text={phone} label={messages.phone} />
           </dd>
         )}
-        {fax && (
-          <dd>
-            {messages.fax} {fax}
-          </dd>
-        )}
+        {fax && <dd>{`${messages.fax} ${fax}`}</dd>}
         {email && (
           <dd>
             <a href={`mailto:${shown(email).trim()}`}>{email}</a>

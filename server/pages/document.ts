@@ -33,7 +33,7 @@ const sharedJson = memoizeByInput((value) => safeJson(value))
 const sharedMembers: ReadonlySet<string> = new Set(['facts', 'menu', 'categories', 'industryTree', 'countries'])
 
 /** `safeJson` of a page's state; the shared members come from memory. */
-export function stateJson(state: PageState): string {
+export function stateJson(state: Partial<PageState>): string {
   const members = Object.entries(state).map(
     ([name, value]) => `"${name}":${sharedMembers.has(name) ? sharedJson(value) : safeJson(value)}`
   )

@@ -6,7 +6,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { queryString } from '../../shared/pages/links.ts'
 import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
-import { type FormState, hasMissingData, hydrationOf, type PageState } from '../../shared/pages/state.ts'
+import { type FormState, hasMissingData, hydrationOf, type PageState, withoutUsual } from '../../shared/pages/state.ts'
 import { isRecord } from '../../shared/records/read-record.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import { type Input, optionalData } from '../api/inputs/inputs.ts'
@@ -193,10 +193,10 @@ function embeddedJson(state: PageState): string {
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
   const isNeeded = !hasData || state.form !== null || state.late !== undefined
   if (isNeeded || hydrationOf(state) !== 'interaction') {
-    const json = stateJson(state)
+    const json = stateJson(withoutUsual(state))
     if (isNeeded || json.length <= maxEmbedded) return json
   }
-  return stateJson({ ...state, isComplete: false, data: {}, industryTree: null })
+  return stateJson(withoutUsual({ ...state, isComplete: false, data: {}, industryTree: null }))
 }
 
 /** Whether the page is complete as HTML until it is used, so that its script may wait where the connection is poor. */

@@ -115,6 +115,40 @@ export interface PageState {
   countries: readonly Country[] | null
 }
 
+/** Members that most pages have with these values: a document leaves them out of its state. */
+const usualMembers = {
+  query: {},
+  params: {},
+  status: 200,
+  isComplete: true,
+  hasFailedCalls: false,
+  data: {},
+  onlyPaths: null,
+  industryTree: null,
+  otherTexts: [],
+  apiBase: '/api/',
+  analytics: '',
+  tiles: '',
+  form: null,
+  countries: null
+} satisfies Partial<PageState>
+
+const isEmpty = (value: unknown) => value instanceof Object && Object.keys(value).length === 0
+
+/** The state without the members that `embeddedState` adds again. */
+export function withoutUsual(state: PageState): Partial<PageState> {
+  const usual = new Map<string, unknown>(Object.entries(usualMembers))
+  const isUsual = (name: string, value: unknown) =>
+    usual.has(name) && (usual.get(name) === value || (isEmpty(usual.get(name)) && isEmpty(value)))
+  return Object.fromEntries(Object.entries(state).filter(([name, value]) => !isUsual(name, value)))
+}
+
+/** The state of a document, from the JSON that it embeds. */
+export function embeddedState(json: string): PageState {
+  // The server wrote it with this type, but for these members.
+  return { ...usualMembers, ...(JSON.parse(json) as Omit<PageState, keyof typeof usualMembers>) }
+}
+
 /** What the HTML of a page needs, as its components say while the server renders them. */
 export type RenderingNeed =
   /** The head inlines the styles of the first view: the HTML itself links the style sheet behind it. */

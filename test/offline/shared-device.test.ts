@@ -161,7 +161,7 @@ t.test('waiting forms on a shared device', { skip }, async (t) => {
       await page.clock.setFixedTime(begun + passed + (index === 2 ? hour : 0))
       await submitForm(page, 'visitor')
       await becomes(t, async () => keys.length, index + 1)
-      await page.locator('.form-visitor [data-loading="false"]').waitFor()
+      await page.locator('.form-visitor button[type=submit]:not([aria-disabled])').waitFor()
     }
     t.equal(keys[1], keys[0])
     t.not(keys[2], keys[0])

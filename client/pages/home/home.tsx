@@ -113,7 +113,7 @@ function ActiveBox() {
               {event.start !== undefined && (
                 <p className="card-time">
                   <time dateTime={isoTime(event.start)}>
-                    {formatTalkDay(event.start, locale)} {formatTime(event.start)}
+                    {`${formatTalkDay(event.start, locale)} ${formatTime(event.start)}`}
                   </time>
                 </p>
               )}
@@ -139,8 +139,9 @@ function BrandBox() {
             <li key={brand.id} className="booth">
               <BrandEmblem brand={brand} />
               <p className="booth-number">
-                {brand.booth && <span className="hidden">{messages.boothNumber} </span>}
-                {brand.booth} <span>{brand.country_name}</span>
+                {brand.booth && <span className="hidden">{`${messages.boothNumber} `}</span>}
+                {`${brand.booth} `}
+                <span>{brand.country_name}</span>
               </p>
               <h3>
                 <Link className="cover" href={href.exhibitor({ id: brand.id })}>
@@ -247,9 +248,7 @@ function VisitBox() {
                     <th scope="row">
                       {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
                     </th>
-                    <td>
-                      {formatTime(day.open)}–{formatTime(day.close)}
-                    </td>
+                    <td>{`${formatTime(day.open)}–${formatTime(day.close)}`}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { embeddedState } from '../../../shared/pages/state.ts'
 import { formOf, readHtml } from '../../fixtures/html.ts'
 import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
@@ -36,7 +37,7 @@ for (const [what, list] of backends)
         const page = await sendRequest(base, path)
         const data = await sendRequest(base, `/_data${path}`)
         t.same([page.status, data.status], [200, 200], `${path}, ${round}`)
-        const embedded = JSON.parse(/id="state">([^<]*)</.exec(page.body)![1]!)
+        const embedded = embeddedState(/id="state">([^<]*)</.exec(page.body)![1]!)
         t.same({ ...data.json<object>(), isComplete: false, data: {} }, embedded, path)
       }
       const redirect = await sendRequest(base, '/Lower/Case')
