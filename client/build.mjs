@@ -16,7 +16,7 @@ import { bundledInputs, packageNotices } from './build/package-notices.mjs'
 import { buildStyles } from './build/styles.mjs'
 
 /** Pictures that components refer to; all others are referred to by content. */
-const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
+const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|plan-start|visit-metro)$/
 
 /** An esbuild plugin that resolves the import `name` to a module with the given values as exports. */
 export function virtualModule(name, values) {

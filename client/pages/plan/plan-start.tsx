@@ -25,8 +25,10 @@ export function PlanStart() {
     }
   ]
   const hasPage = useHasPage()
+  const picture = useShellPicture('plan-start')
   return (
     <section className="plan-start" aria-labelledby="plan-start">
+      {picture && <img className="plan-picture" {...picture} alt="" />}
       <div>
         <h2 id="plan-start">{messages.start}</h2>
         <ol>
