@@ -81,6 +81,20 @@ t.test('the programme during the fair', { skip }, async (t) => {
     }
   )
 
+  t.test('in the evening neither page has rows without an entry', async (t) => {
+    const { page, faults } = await visit(t, browser, base, phone)
+    await page.clock.setFixedTime(new Date('2025-06-12T18:57:00+08:00'))
+    for (const [path, rows] of [
+      ['/en/', '.now-rows'],
+      ['/en/event/activities', '.programme-now']
+    ] as const) {
+      await page.goto(path)
+      await untilScreenIsLive(page)
+      await becomes(t, () => page.locator(rows).count(), 0)
+    }
+    t.same(faults, [])
+  })
+
   t.test('a plan with stars moves nothing when it is shown', async (t) => {
     const { page, faults } = await visit(t, browser, base, { width: 1440, height: 900 })
     await page.addInitScript(() =>

@@ -5,14 +5,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { daysBetween, formatTime, shanghaiDay } from '../../../shared/time/dates.ts'
+import { daysBetween, formatTalkDay, formatTime, shanghaiDay } from '../../../shared/time/dates.ts'
 import { useRenderingNeed } from '../../contexts.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { useFairClock } from '../../visit/itinerary/use-fair-clock.ts'
 import { homeMessages } from './messages.ts'
+import type { NowLinesProps } from './now-lines.tsx'
 import { NowRows } from './now-rows.tsx'
 
 export function NowBox() {
@@ -48,29 +50,49 @@ function During() {
   const hasPage = useHasPage()
   const Lines = useNowLines()
   useRenderingNeed('earlyHydration')
+  const locale = useStore((state) => state.locale)
   const today = useStore((state) => state.today)
   const days = useStore((state) => state.facts.hours)
+  const now = useFairClock()
   const index = days.findIndex((day) => shanghaiDay(day.open) === today)
-  const hours = days[index]
-  const title = hours ? messages.todayOpen(formatTime(hours.open), formatTime(hours.close)) : messages.todayProgramme
-  const address = `${href.page('/event/activities')}${hours ? `#day-${index + 1}` : ''}`
+  const [hours, nextHours] = index < 0 ? [] : days.slice(index)
+  const isClosed = now !== null && hours !== undefined && now >= hours.close
+  if (isClosed && !nextHours) return <After />
+  const notice =
+    isClosed && nextHours
+      ? {
+          title: messages.closedUntil(
+            daysBetween(today, shanghaiDay(nextHours.open)) === 1 ? undefined : formatTalkDay(nextHours.open, locale),
+            formatTime(nextHours.open)
+          ),
+          link: messages.nextProgramme,
+          day: index + 2
+        }
+      : {
+          title: hours ? messages.todayOpen(formatTime(hours.open), formatTime(hours.close)) : messages.todayProgramme,
+          link: messages.todayProgramme,
+          day: index + 1
+        }
+  const address = `${href.page('/event/activities')}${hours ? `#day-${notice.day}` : ''}`
+  // In the evening there is nothing to fill the rows with, as far as is known yet.
+  const waiting = isClosed ? null : <NowRows />
   return (
     <>
-      <Notice title={title} href={address} link={messages.todayProgramme}>
-        <nav className="chips now-ways" aria-label={title}>
+      <Notice title={notice.title} href={address} link={notice.link}>
+        <nav className="chips now-ways" aria-label={notice.title}>
           <Link href={href.plan()}>{messages.passAndPlan}</Link>
           {hasPage(href.exhibitors()) && <Link href={href.exhibitors({ view: 'plan' })}>{hallPlan}</Link>}
         </nav>
       </Notice>
-      <div className="wrap">{Lines ? <Lines /> : <NowRows />}</div>
+      <div className="wrap">{Lines ? <Lines waiting={waiting} /> : waiting}</div>
     </>
   )
 }
 
 /** The component that fills the rows, loaded after hydration. */
-function useNowLines(): ComponentType | undefined {
+function useNowLines(): ComponentType<NowLinesProps> | undefined {
   const isInteractive = useStore((state) => state.isInteractive)
-  const [Lines, setLines] = useState<ComponentType>()
+  const [Lines, setLines] = useState<ComponentType<NowLinesProps>>()
   useEffect(() => {
     if (!isInteractive) return
     import('./now-lines.tsx').then(

@@ -1,4 +1,5 @@
 /** What is on, what comes next, and the next star, by the visitor's clock. Loaded during the fair, after hydration. */
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { talkList } from '../../../shared/calls/rows.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -7,19 +8,25 @@ import { useRecords } from '../../boot/use-records.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import type { ItineraryTalk } from '../../visit/itinerary/itinerary-entries.ts'
 import { nowMessages } from '../../visit/itinerary/now-messages.ts'
-import { nextStar, programmeNow } from '../../visit/itinerary/programme-now.tsx'
+import { hasMoreToday, nextStar, programmeNow } from '../../visit/itinerary/programme-now.tsx'
 import { itineraryStore } from '../../visit/itinerary/stars.ts'
 import { useFairClock } from '../../visit/itinerary/use-fair-clock.ts'
 import { NowRows } from './now-rows.tsx'
 
-/** Renders the empty rows until the programme is there. */
-export function NowLines() {
+export interface NowLinesProps {
+  /** Until the programme is there. */
+  waiting: ReactNode
+}
+
+/** Nothing where the programme of the day is over. */
+export function NowLines({ waiting }: NowLinesProps) {
   const messages = usePageMessages(nowMessages)
   const now = useFairClock()
   const listed = useRecords<ItineraryTalk>(talkList)
   const itinerary = itineraryStore.useValue()
-  if (now === null || !listed) return <NowRows />
+  if (now === null || !listed) return waiting
   const talks = listed.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end))
+  if (!hasMoreToday(talks, now)) return null
   const timing = programmeNow(talks, now)
   const at = (when: 'now' | 'next') => talks.filter(({ id }) => timing.get(id) === when)
   const star = nextStar(

@@ -29,6 +29,12 @@ export function programmeNow(talks: readonly Timed[], now: number | null): Reado
   return timing
 }
 
+/** Whether something is on at `now` (unix seconds), or starts later on the same day. */
+export function hasMoreToday(talks: readonly Timed[], now: number): boolean {
+  const today = shanghaiDay(now)
+  return talks.some(({ start, end = start }) => now < Math.max(start, end) && shanghaiDay(start) <= today)
+}
+
 /** The other entries that are on at the same time, at least in part; one without an end is its start alone. */
 export function overlapping<T extends Timed>(entry: Timed, entries: readonly T[]): T[] {
   const endOf = ({ start, end = start }: Timed) => end

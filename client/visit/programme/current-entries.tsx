@@ -1,7 +1,7 @@
 import { formatTime, isoTime } from '../../../shared/time/dates.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { nowMessages } from '../itinerary/now-messages.ts'
-import type { TalkTiming } from '../itinerary/programme-now.tsx'
+import { hasMoreToday, type TalkTiming } from '../itinerary/programme-now.tsx'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import type { ProgrammeEntry } from './programme-selection.ts'
 
@@ -14,11 +14,12 @@ interface CurrentEntriesProps {
 
 /**
  * What is on and what comes next, each a link to its place below. The two lines have a fixed height: the clock is known
- * after hydration, and filling them moves nothing.
+ * after hydration, and filling them moves nothing. Nothing where the programme of the day is over.
  */
 export function CurrentEntries({ entries, timing }: CurrentEntriesProps) {
   const messages = usePageMessages(nowMessages)
-  const isKnown = useFairClock() !== null
+  const now = useFairClock()
+  if (now !== null && !hasMoreToday(entries, now)) return null
   const lines = [
     { when: 'now', name: messages.onNow, empty: messages.nothingNow },
     { when: 'next', name: messages.upNext, empty: messages.nothingNext }
@@ -31,7 +32,7 @@ export function CurrentEntries({ entries, timing }: CurrentEntriesProps) {
           <div key={when}>
             <dt>{name}</dt>
             <dd key={entry?.id}>
-              {isKnown && !entry && <span>{empty}</span>}
+              {now !== null && !entry && <span>{empty}</span>}
               {entry && (
                 <a href={`#entry-${entry.id}`}>
                   <time dateTime={isoTime(entry.start)}>{formatTime(entry.start)}</time> <span>{entry.title}</span>

@@ -45,6 +45,29 @@ t.test('home shows a notice for the phase before, during and after the fair', as
   t.same(noticeOf(first + 3 * day, 'after'), ['本届已闭幕，感谢每一位展商与观众', '/exhibition/review'])
 })
 
+t.test(
+  'from closing time on the notice says when the fair opens again, and on the last day that it is over',
+  async (t) => {
+    const noticeAt = (dayOfFair: number, hour: number, locale: 'cn' | 'en' = 'cn') => {
+      const today = first + dayOfFair * day
+      const clock = today + (hour - 8) * 3600
+      const { container, store } = renderWith({ today, clock, phase: 'during', locale }, <Home />)
+    act(() => store.setState({ isInteractive: true }))
+      const shown = [
+        container.querySelector('.now h2')?.textContent,
+        container.querySelector('.now a.arrow-link')?.getAttribute('href'),
+        container.querySelectorAll('.now-rows').length
+      ]
+      cleanup()
+      return shown
+    }
+    t.same(noticeAt(1, 16.9), ['今天开放09:00–17:00', '/event/activities#day-2', 1])
+    t.same(noticeAt(1, 17), ['今天已闭馆，明天09:00开馆', '/event/activities#day-3', 0])
+    t.equal(noticeAt(1, 19, 'en')[0], 'Closed for today, open again tomorrow at 09:00')
+    t.same(noticeAt(2, 15), ['本届已闭幕，感谢每一位展商与观众', '/exhibition/review', 0])
+  }
+)
+
 t.test('after the fair there is no calendar file of it', async (t) => {
   const hasCalendar = (phase: 'before' | 'after', today: number) =>
     htmlWith({ phase, today }, <Home />).includes('hero-more')
