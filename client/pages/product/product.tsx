@@ -60,15 +60,17 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
         <>
           <h2>{pageMessages.aboutProduct}</h2>
           <RichText html={product.html} />
-          <FactList
-            facts={[
-              [messages.company, company],
-              [pageMessages.origin, product.origin],
-              [pageMessages.certificate, product.certificate],
-              [pageMessages.award, product.award]
-            ]}
-          />
         </>
+      }
+      after={
+        <FactList
+          facts={[
+            [messages.company, company],
+            [pageMessages.origin, product.origin],
+            [pageMessages.certificate, product.certificate],
+            [pageMessages.award, product.award]
+          ]}
+        />
       }
       back={{ href: href.products(), name: pageMessages.backToProducts }}
     >
