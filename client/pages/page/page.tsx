@@ -100,9 +100,7 @@ function EventActivities({ page }: TemplateProps) {
         <li key={day.open} className={fairDays[index] === phoneDay ? 'is-default' : undefined}>
           <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>
             {messages.day(index + 1)}
-            <small>
-              {formatTalkDay(day.open, locale)} {messages.weekday(weekday(day.open))}
-            </small>
+            <small>{formatTalkDay(day.open, locale, messages.weekday(weekday(day.open)))}</small>
           </Link>
         </li>
       ))}

@@ -108,7 +108,7 @@ function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn:
         <section key={day} className="plan-group">
           <h3>
             {firstDay !== undefined && <span>{messages.ui.day(daysBetween(firstDay, day) + 1)}</span>}{' '}
-            {formatTalkDay(day, locale)} {messages.ui.weekday(weekday(day))}
+            {formatTalkDay(day, locale, messages.ui.weekday(weekday(day)))}
           </h3>
           <ul>
             {list.map(({ talk, overlaps }) => (

@@ -37,7 +37,7 @@ export function TimeOptions() {
           .filter((slot) => shanghaiDay(slot) === day)
           .map((slot) => (
             <option key={slot} value={slotValue(slot)}>
-              {`${formatTalkDay(slot, locale)} ${messages.weekday(weekday(slot))} ${formatTime(slot)}`}
+              {`${formatTalkDay(slot, locale, messages.weekday(weekday(slot)))} ${formatTime(slot)}`}
             </option>
           ))}
       </optgroup>

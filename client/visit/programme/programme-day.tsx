@@ -51,9 +51,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
     <section className={isDefault ? 'programme-day is-default' : 'programme-day'}>
       <Heading id={number === undefined ? undefined : `day-${number}`}>
         {number !== undefined && <span>{messages.day(number)}</span>}{' '}
-        <span className="kept">
-          {formatTalkDay(day, locale)} {messages.weekday(weekday(day))}
-        </span>{' '}
+        <span className="kept">{formatTalkDay(day, locale, messages.weekday(weekday(day)))}</span>{' '}
         <small>{programme.found(list.length)}</small>
       </Heading>
       <ol

@@ -36,7 +36,7 @@ export function ProgrammeParts({ part, hasDayLinks }: { part: ProgrammePart; has
     href: addressOf(value),
     name: (
       <>
-        {`${formatTalkDay(day, locale)} ${messages.weekday(weekday(day))}`} <small>{programme.found(count)}</small>
+        {formatTalkDay(day, locale, messages.weekday(weekday(day)))} <small>{programme.found(count)}</small>
       </>
     ),
     isCurrent: value === part.day

@@ -52,7 +52,7 @@ t.test(
       const today = first + dayOfFair * day
       const clock = today + (hour - 8) * 3600
       const { container, store } = renderWith({ today, clock, phase: 'during', locale }, <Home />)
-    act(() => store.setState({ isInteractive: true }))
+      act(() => store.setState({ isInteractive: true }))
       const shown = [
         container.querySelector('.now h2')?.textContent,
         container.querySelector('.now a.arrow-link')?.getAttribute('href'),

@@ -65,7 +65,7 @@ t.test('a hit has beside it what the lists of its kind display: emblem, goods, p
   const within = (kind: string, selector: string) => container.querySelector(`#${kind} .entry-picture ${selector}`)
   t.ok(within('exhibitor', '.emblem:not(.goods)'))
   t.ok(within('product', '.goods'))
-  t.equal(within('talk', 'time')?.textContent, '10:15 11.06.2025')
+  t.equal(within('talk', 'time')?.textContent, '10:15 11 June')
   t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
   t.equal(container.querySelector('#page .entry-picture'), null)
 })
