@@ -98,14 +98,16 @@ function VenuePlan() {
           </Label>
         ))}
         {entrances.map(({ number, ...label }) => (
-          <Label key={number} {...label}>
+          <Label key={number} {...label} className={`is-outside ${label.className ?? ''}`}>
             {messages.sections.planEntrance(number)}
           </Label>
         ))}
-        <Label {...metro} className="is-metro">
+        <Label {...metro} className="is-outside is-metro">
           {messages.sections.planMetro}
         </Label>
-        <Label {...north}>{messages.sections.planNorth}</Label>
+        <Label {...north} className="is-outside">
+          {messages.sections.planNorth}
+        </Label>
       </div>
     </>
   )
@@ -164,11 +166,11 @@ const halls: readonly HallLabel[] = [
 
 /** Entrance halls. The label of a class `is-end` ends at its position, because it would leave the drawing. */
 const entrances: readonly { number: number; x: number; y: number; className?: string }[] = [
-  { number: 1, x: 176, y: 880 },
-  { number: 2, x: 116, y: 226 },
-  { number: 3, x: 1012, y: 250, className: 'is-end' }
+  { number: 1, x: 176, y: 884 },
+  { number: 2, x: 132, y: 230 },
+  { number: 3, x: 1010, y: 248, className: 'is-end' }
 ]
 
-/** Above the road at the metro station. */
-const metro = { x: 40, y: -20 }
+/** Above the road, beside the line that comes to the metro station. */
+const metro = { x: 86, y: -21 }
 const north = { x: 930, y: 776 }
