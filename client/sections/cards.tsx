@@ -4,7 +4,7 @@ import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
@@ -57,6 +57,20 @@ export function CardItem({ card, isEager = false, children }: CardItemProps) {
       </div>
     </li>
   )
+}
+
+interface DrawnCardProps {
+  href: string
+  title: string
+  text: string
+  /** Name of the edition's drawing (`client/assets/pictures`); without one the card has no picture. */
+  drawing: string
+}
+
+/** A link to a page of the site, with the drawing of its head. */
+export function DrawnCard({ drawing, ...card }: DrawnCardProps) {
+  const picture = useShellPicture(drawing)
+  return <CardItem card={{ ...card, ...(picture && { picture: { ...picture, alt: '' } }) }} />
 }
 
 /** Key figures: the value, a label, and a note. */

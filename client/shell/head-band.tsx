@@ -73,13 +73,24 @@ export function HeadBand({
   )
 }
 
+/** The picture of a head: that of the page or its list by its name, or of its section; undefined without either. */
+function useHeadPicture(section: string, own: string) {
+  const shared = useShellPicture(`head-${section}`)
+  return useShellPicture(`head-${own}`) ?? shared
+}
+
+/** The picture of the head of the page with this path. */
+export function useHeadPictureOf(path: string) {
+  const list = listPath(path)
+  return useHeadPicture(siteSection(path) ?? 'contact', list.slice(list.lastIndexOf('/') + 1))
+}
+
 /**
  * The drawing of a head: that of the page or its list, or of its section; nothing where the edition has neither. It is
  * in the document (`DocumentPicturesContext`), and hydration leaves it there.
  */
 export function HeadMotif({ name, own = name }: { name: string; own?: string }) {
-  const shared = useShellPicture(`head-${name}`)
-  const picture = useShellPicture(`head-${own}`) ?? shared
+  const picture = useHeadPicture(name, own)
   const addressOf = useContext(DocumentPicturesContext)
   return picture ? (
     <img

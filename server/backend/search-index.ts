@@ -7,7 +7,7 @@ import { type CompiledPack, flatten, parentsOf } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import type { initialsOf } from './name-spellings.ts'
 import type { QueryTerm } from './query-terms.ts'
-import { textsUnder } from './search-parts.ts'
+import { type RecordTexts, textsUnder, visibleChinese, visibleEnglish } from './search-parts.ts'
 import { foldText, wholeWord } from './search-text.ts'
 import type { Steps } from './slices.ts'
 import type { SearchTerm } from './synonyms.ts'
@@ -35,6 +35,8 @@ export interface IndexedDocument {
   starts: number[]
   /** The Pinyin initials of its names, each preceded by a line break. */
   initials: string
+  /** What its page says, as it is written. */
+  texts: RecordTexts
 }
 
 /** Normalizes the texts of all documents of a pack. */
@@ -66,7 +68,13 @@ function indexDocument(
     text += `\n${field}`
   }
   const initials = spell(spelled, hit.kind === 'talk').map((line) => `\n${line}`)
-  return { hit, text: `${text}\n`, starts, initials: initials.join('') }
+  return {
+    hit,
+    text: `${text}\n`,
+    starts,
+    initials: initials.join(''),
+    texts: { cn: text_cn[0] ?? '', en: text_en[0] ?? '' }
+  }
 }
 
 /**
@@ -224,8 +232,8 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
       hit: { kind: 'page', path: page.path, ...titleAndSummary(page) },
       names: textsUnder(page.sections, /^title_(cn|en)$/),
       spelled: [],
-      text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
-      text_en: textsUnder(page.sections, /(_en|En)$/)
+      text_cn: textsUnder(page.sections, visibleChinese),
+      text_en: textsUnder(page.sections, visibleEnglish)
     }
 }
 

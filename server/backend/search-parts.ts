@@ -20,6 +20,10 @@ export interface PagePart extends PartTexts {
   body: string
 }
 
+/** Keys of the texts that a page displays in a language: those of pictures are read aloud alone. */
+export const visibleChinese = /^(?!alt_).*(_cn|Cn)$/
+export const visibleEnglish = /^(?!alt_).*(_en|En)$/
+
 /** In characters. */
 const excerptLength = 90
 const lead = 24
@@ -50,13 +54,23 @@ export function partsOfPage(sections: readonly Section[]): PagePart[] {
 }
 
 function partOf(anchor: string, title_cn = '', title_en = '', record: object): PagePart {
-  const texts = (key: RegExp, title: string) =>
-    textsUnder(record, key)
-      .filter((text) => text !== title)
-      .map(plainText)
-      .join(' ')
-  const [text_cn, text_en] = [texts(/(_cn|Cn)$/, title_cn), texts(/(_en|En)$/, title_en)]
+  const texts = (key: RegExp, title: string, comma: string) =>
+    joined(
+      textsUnder(record, key)
+        .filter((text) => text !== title)
+        .map(plainText),
+      comma
+    )
+  const [text_cn, text_en] = [texts(visibleChinese, title_cn, '，'), texts(visibleEnglish, title_en, ', ')]
   return searchablePart({ anchor, title_cn, title_en, text_cn, text_en })
+}
+
+/** Texts in one line: sentences after each other, names and the like separated by commas. */
+function joined(texts: readonly string[], comma: string): string {
+  return texts
+    .filter((text) => text !== '')
+    .map((text, index, all) => (index === all.length - 1 ? text : text + (/[。！？.!?:：…]$/.test(text) ? ' ' : comma)))
+    .join('')
 }
 
 /** The part with its normalized texts. */
@@ -99,7 +113,7 @@ function scoreIn(text: string, { text: own, synonyms = [] }: SearchTerm): number
 
 /** A hit that leads to a part of its page; its summary is the part's title and what stands around the first match. */
 export function hitOfPart(hit: SearchHit, part: PagePart, terms: readonly SearchTerm[]): SearchHit {
-  const words = terms.flatMap(({ text, synonyms = [] }) => [text, ...synonyms.map((other) => other.text)])
+  const words = wordsOf(terms)
   return {
     ...hit,
     path: `${hit.path}#${part.anchor}`,
@@ -113,6 +127,38 @@ function titled(title: string, colon: string, text: string): string {
   if (title === '' || text === '') return title + text
   return title + (/[?!]$/.test(title) ? ' ' : /[？！]$/.test(title) ? '' : colon) + text
 }
+
+/** Texts of a record in which it was found though neither its title nor its summary has what was searched. */
+export interface RecordTexts {
+  /** May contain markup. */
+  cn: string
+  en: string
+}
+
+/**
+ * A hit whose title and summary have none of the terms in a language shows what stands around the first match in its
+ * text, behind what its summary begins with: a booth number, a firm.
+ */
+export function hitOfText(hit: SearchHit, texts: RecordTexts, terms: readonly SearchTerm[]): SearchHit {
+  const words = wordsOf(terms)
+  const summaryOf = (title: string, summary: string, text: string) => {
+    if (hasWord(foldText(`${title}\n${summary}`), words)) return summary
+    const plain = plainText(text)
+    if (!hasWord(foldText(plain), words)) return summary
+    return [...summary.split(' · ').slice(0, -1), excerpt(plain, words)].join(' · ')
+  }
+  return {
+    ...hit,
+    summary_cn: summaryOf(hit.title_cn, hit.summary_cn, texts.cn),
+    summary_en: summaryOf(hit.title_en, hit.summary_en, texts.en)
+  }
+}
+
+const hasWord = (folded: string, words: readonly string[]) => words.some((word) => wordStart(folded, word) >= 0)
+
+/** The terms and their synonyms. */
+const wordsOf = (terms: readonly SearchTerm[]) =>
+  terms.flatMap(({ text, synonyms = [] }) => [text, ...synonyms.map((other) => other.text)])
 
 function excerpt(text: string, words: readonly string[]): string {
   const folded = simplify(text.toLowerCase())

@@ -10,7 +10,7 @@ import type { CompiledPack } from './content/compiled.ts'
 import type { initialsOf } from './name-spellings.ts'
 import { isOneEditApart, type QueryTerm, queryTerms } from './query-terms.ts'
 import { type IndexedDocument, indexDocuments, rank } from './search-index.ts'
-import { hitOfPart, matchingPart, type PagePart, partsOfPage } from './search-parts.ts'
+import { hitOfPart, hitOfText, matchingPart, type PagePart, partsOfPage, type RecordTexts } from './search-parts.ts'
 import { foldQuery, simplify } from './search-text.ts'
 import { createSlices, type Steps } from './slices.ts'
 import { readSynonyms, type SearchTerm } from './synonyms.ts'
@@ -57,6 +57,8 @@ function* searchOf(pack: CompiledPack, spell: typeof initialsOf): Steps<SearchSt
   const documents = yield* indexDocuments(pack, spell)
   const { planOf, words: vocabulary } = readSynonyms(pack.synonyms)
   const partsOf = pageParts(pack)
+  const textsOf = new Map(documents.map(({ hit, texts }) => [hit, texts]))
+  const shown: Shown = { partsOf, textsOf }
   let correctTerms: CorrectTerms | undefined
 
   function* find(query: string, locale: ApiLocale): Steps<Found> {
@@ -77,10 +79,10 @@ function* searchOf(pack: CompiledPack, spell: typeof initialsOf): Steps<SearchSt
     const terms = queryTerms(query)
     if (terms.length === 0) return []
     const exact = yield* find(query, locale)
-    if (exact.hits.length > 0) return groupsOf(exact, undefined, partsOf, kind, page)
+    if (exact.hits.length > 0) return groupsOf(exact, undefined, shown, kind, page)
     correctTerms ??= yield* createSpelling(documents, vocabulary)
     const corrected = correctedQuery(foldQuery(query).trim(), terms, correctTerms(terms))
-    return corrected === undefined ? [] : groupsOf(yield* find(corrected, locale), corrected, partsOf, kind, page)
+    return corrected === undefined ? [] : groupsOf(yield* find(corrected, locale), corrected, shown, kind, page)
   }
 }
 
@@ -88,7 +90,7 @@ function* searchOf(pack: CompiledPack, spell: typeof initialsOf): Steps<SearchSt
 function groupsOf(
   found: Found,
   corrected: string | undefined,
-  partsOf: PartsOf,
+  shown: Shown,
   kind: SearchKind | undefined,
   page: number
 ): SearchGroup[] {
@@ -102,7 +104,7 @@ function groupsOf(
     if (groupHits.length === 0) return []
     const list = groupHits
       .slice(first, first + size)
-      .map((hit) => (found.answers.includes(hit) ? hit : withPart(hit, partsOf, found.terms)))
+      .map((hit) => (found.answers.includes(hit) ? hit : withPassage(hit, shown, found.terms)))
     const words = [...found.words, ...otherCharacters(list, found)]
     const extra = { ...(corrected !== undefined && { corrected }), ...(words.length > 0 && { words }) }
     const group = { kind: groupKind, total: groupHits.length, ...extra, list }
@@ -135,6 +137,12 @@ function pageParts(pack: CompiledPack): PartsOf {
 
 type PartsOf = (path: string) => readonly PagePart[]
 
+/** From which hits show the passage that matched. */
+interface Shown {
+  partsOf: PartsOf
+  textsOf: ReadonlyMap<SearchHit, RecordTexts>
+}
+
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0]
 
 /** The hit of the page, and of its part, that an address leads to; undefined where it is no page of content. */
@@ -149,9 +157,10 @@ function answerOf(
   return part ? hitOfPart(hit, part, terms) : hit
 }
 
-/** A hit of a page leads to the part that matched; other hits stay as they are. */
-function withPart(hit: SearchHit, partsOf: PartsOf, terms: readonly SearchTerm[]): SearchHit {
-  if (hit.kind !== 'page') return hit
+/** A hit of a page leads to the part that matched; one of a record shows the passage of its text. */
+function withPassage(hit: SearchHit, { partsOf, textsOf }: Shown, terms: readonly SearchTerm[]): SearchHit {
+  const texts = textsOf.get(hit)
+  if (hit.kind !== 'page') return texts ? hitOfText(hit, texts, terms) : hit
   const part = matchingPart(hit, partsOf(hit.path), terms)
   return part ? hitOfPart(hit, part, terms) : hit
 }

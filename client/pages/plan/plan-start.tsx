@@ -1,6 +1,6 @@
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
-import { CardItem } from '../../sections/cards.tsx'
+import { DrawnCard } from '../../sections/cards.tsx'
 import { useHasPage } from '../../store.ts'
 import { useShellPicture } from '../../ui/picture.tsx'
 import { planMessages } from './messages.ts'
@@ -38,21 +38,8 @@ export function PlanStart() {
         </ol>
       </div>
       <ul className="cards">
-        {ways.map(({ page, to = page, ...way }) => hasPage(page) && <Way key={way.title} href={to} {...way} />)}
+        {ways.map(({ page, to = page, ...way }) => hasPage(page) && <DrawnCard key={way.title} href={to} {...way} />)}
       </ul>
     </section>
   )
-}
-
-interface WayProps {
-  href: string
-  title: string
-  text: string
-  /** Its name (`client/assets/pictures`): of the head of the pages that it leads to, or of the plan. */
-  drawing: string
-}
-
-function Way({ drawing, ...card }: WayProps) {
-  const picture = useShellPicture(drawing)
-  return <CardItem card={{ ...card, ...(picture && { picture: { ...picture, alt: '' } }) }} />
 }

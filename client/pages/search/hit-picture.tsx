@@ -1,19 +1,22 @@
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { SearchHit } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../../shared/time/dates.ts'
+import { useHeadPictureOf } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { newsEmblem } from '../../ui/emblem.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OwnPicture } from '../directory/own-picture.tsx'
 
 /**
- * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk. Undefined for
- * pages, and for hits of a backend that does not say which record they are.
+ * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk; of a page the
+ * drawing of its head. Undefined for hits of a backend that does not say which record they are.
  */
-export function hitPicture(hit: Projected<SearchHit>) {
+export function useHitPicture(hit: Projected<SearchHit>) {
   const { kind, id, start, picture } = hit
+  const head = useHeadPictureOf(typeof hit.path === 'string' ? (hit.path.split(/[?#]/, 1)[0] ?? '') : '')
+  if (kind === 'page') return head && <Picture picture={{ ...head, alt: '' }} />
   if (kind === 'talk') return start === undefined ? undefined : <HitTime start={start} />
-  if (id === undefined || kind === 'page') return undefined
+  if (id === undefined) return undefined
   if (kind === 'news') return picture ? <Picture picture={picture} alt="" /> : newsEmblem({ id })
   const record = { id, ...(picture && { picture }) }
   const { category, title } = hit

@@ -12,13 +12,19 @@ const cn = {
   notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号带不带馆号都可以。',
   searchFailed: '搜索暂时没有回应，请稍候再试；下面的名录仍可浏览。',
   searchHint: '也可以从这里开始',
+  ways: {
+    exhibitors: '按类别、国家和展位',
+    products: '按类别和产地',
+    programme: '按日期、时间和地点',
+    news: '按类别和日期'
+  },
   kinds: { exhibitor: '展商', product: '产品', talk: '演讲', news: '新闻', page: '页面' },
   hits: (total: number) => `${total}条`,
   firstHits: (shown: number) => `显示最接近的${shown}条`,
   allHits: (total: number) => `查看全部${total}条`,
   allKinds: '全部类别',
-  moreExhibitors: '到展商名录里继续找',
-  moreProducts: '到产品目录里继续找'
+  moreExhibitors: '到展商名录里找',
+  moreProducts: '到产品目录里找'
 }
 
 const en: typeof cn = {
@@ -38,13 +44,19 @@ const en: typeof cn = {
     'Try fewer or different words. Part of a company’s name is enough, and booth numbers work without the hall.',
   searchFailed: 'Search is not responding. Try again in a moment; you can still browse the lists below.',
   searchHint: 'Or start here',
+  ways: {
+    exhibitors: 'By category, country and booth',
+    products: 'By category and origin',
+    programme: 'By day, time and place',
+    news: 'By kind and date'
+  },
   kinds: { exhibitor: 'Exhibitors', product: 'Products', talk: 'Talks', news: 'News', page: 'Pages' },
   hits: (total) => `${total}`,
   firstHits: (shown) => `Showing the ${shown} closest`,
   allHits: (total) => `Show all ${total}`,
   allKinds: 'All kinds',
-  moreExhibitors: 'Continue in the exhibitor list',
-  moreProducts: 'Continue in the product directory'
+  moreExhibitors: 'In the exhibitor list',
+  moreProducts: 'In the product directory'
 }
 
 export const searchMessages = { cn, en }

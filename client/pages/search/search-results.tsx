@@ -12,7 +12,7 @@ import { EmptyPage } from '../../ui/empty-list.tsx'
 import { SafeLink } from '../../ui/new-window-link.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Highlighted, HighlightedTitle } from './highlighted.tsx'
-import { hitPicture } from './hit-picture.tsx'
+import { useHitPicture } from './hit-picture.tsx'
 import { searchMessages } from './messages.ts'
 
 type Group = Projected<SearchGroup>
@@ -51,20 +51,24 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
   const name = kindName(messages, kind)
   const hasMore = !isSelected && total > hits.length
   return (
-    <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
+    <section
+      className={`part search-group${kind === 'product' ? ' has-tiles' : ''}`}
+      id={kind}
+      aria-labelledby={`${kind}-title`}
+    >
       <header className="part-head">
         <h2 id={`${kind}-title`}>
           {name} <span className="hit-count">{messages.hits(total)}</span>
         </h2>
         {hasMore && <p>{messages.firstHits(hits.length)}</p>}
-        {hasMore && Object.keys(messages.kinds).includes(kind) && (
-          <p>
+        <p className="group-links">
+          {hasMore && Object.keys(messages.kinds).includes(kind) && (
             <ArrowLink href={kindAddress}>
               <span>{messages.allHits(total)}</span>
             </ArrowLink>
-          </p>
-        )}
-        <DirectoryLink kind={kind} query={query} />
+          )}
+          <DirectoryLink kind={kind} query={query} />
+        </p>
       </header>
       {hits.length === 0 && <EmptyPage total={total} />}
       <ul className="entries">
@@ -91,7 +95,7 @@ interface HitProps {
 }
 
 function Hit({ hit, query, words, sectionName }: HitProps) {
-  const picture = hitPicture(hit)
+  const picture = useHitPicture(hit)
   return (
     <li className={picture ? 'entry has-picture' : 'entry'}>
       {picture && <span className="entry-picture">{picture}</span>}
@@ -126,11 +130,7 @@ function DirectoryLink({ kind, query }: { kind: string; query: string }) {
   ])
   const directory = directories.get(kind)
   if (!directory || !hasPage(directory[0].split('?', 1)[0] ?? '')) return null
-  return (
-    <p>
-      <ArrowLink href={directory[0]}>{directory[1]}</ArrowLink>
-    </p>
-  )
+  return <ArrowLink href={directory[0]}>{directory[1]}</ArrowLink>
 }
 
 /** What was searched for beside the query's own words. */

@@ -1,9 +1,9 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
+import { DrawnCard } from '../../sections/cards.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useHasPage, useStore, useStoreApi } from '../../store.ts'
@@ -35,41 +35,39 @@ export function Search() {
           {query !== '' && status}
         </p>
         {groups.length > 0 && <SearchResults groups={groups} query={corrected ?? query} />}
-        {query !== '' && !hasFailed && groups.length === 0 && (
-          <div className="empty">
-            <p>{messages.notFoundHint}</p>
-          </div>
-        )}
+        {query !== '' && !hasFailed && groups.length === 0 && <p className="search-hint">{messages.notFoundHint}</p>}
         {groups.length === 0 && <SearchStart />}
       </div>
     </>
   )
 }
 
-/** Links to the directories, before a search and after one without hits. */
+/** The ways to the directories, before a search and after one without hits. */
 function SearchStart() {
   const messages = useMessages().ui
-  const pageMessages = usePageMessages(searchMessages)
+  const { searchHint, ways } = usePageMessages(searchMessages)
   const page = useStore((state) => state.data.page)
-  const links = [
-    [href.exhibitors(), messages.allExhibitors],
-    [href.products(), messages.allProducts],
-    [href.page('/event/activities'), messages.fullProgramme],
-    [href.newsList(), messages.allNews]
-  ] as const
   const hasPage = useHasPage()
-  const shown = links.filter(([path]) => hasPage(path))
+  const shown = [
+    { href: href.exhibitors(), title: messages.allExhibitors, text: ways.exhibitors, drawing: 'head-exhibitor' },
+    { href: href.products(), title: messages.allProducts, text: ways.products, drawing: 'head-products' },
+    {
+      href: href.page('/event/activities'),
+      title: messages.fullProgramme,
+      text: ways.programme,
+      drawing: 'head-event'
+    },
+    { href: href.newsList(), title: messages.allNews, text: ways.news, drawing: 'head-news' }
+  ].filter((way) => hasPage(way.href))
   return (
     <div className="search-begin">
       <Sections list={page?.sections} />
       {shown.length > 0 && (
         <nav aria-labelledby="begin">
-          <h2 id="begin">{pageMessages.searchHint}</h2>
-          <ul className="chips">
-            {shown.map(([href, name]) => (
-              <li key={href}>
-                <Link href={href}>{name}</Link>
-              </li>
+          <h2 id="begin">{searchHint}</h2>
+          <ul className="cards">
+            {shown.map((way) => (
+              <DrawnCard key={way.href} {...way} />
             ))}
           </ul>
         </nav>

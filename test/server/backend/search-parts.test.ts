@@ -1,5 +1,5 @@
 import t from 'tap'
-import { hitOfPart, partsOfPage, searchablePart } from '../../../server/backend/search-parts.ts'
+import { hitOfPart, hitOfText, partsOfPage, searchablePart } from '../../../server/backend/search-parts.ts'
 import type { SearchHit, Section } from '../../../shared/records/records.ts'
 
 const section: Section = {
@@ -15,6 +15,28 @@ t.test('the texts of a part have no markup', async (t) => {
   const [part] = partsOfPage([section])
   t.equal(part?.text_cn, '名称：Fair。密码 1 < 2')
   t.equal(part?.text_en, 'The network is Fair, free & open.')
+})
+
+t.test('the texts of a part are what is displayed, names in it separated by commas', async (t) => {
+  const picture = { src: '/leaf.svg', width: 1, height: 1, alt_cn: '插画：茶枝', alt_en: 'Drawing: tea' }
+  const cards = ['茶', '谷物'].map((name) => ({
+    ...{ href: '/', title_cn: name, title_en: name, text_cn: '一句话。', text_en: 'A sentence.', picture }
+  }))
+  const [part] = partsOfPage([{ type: 'cards', anchor: 'a', title_cn: '', title_en: '', list: cards }])
+  t.equal(part?.text_cn, '茶，一句话。 谷物，一句话。')
+  t.equal(part?.text_en, '茶, A sentence. 谷物, A sentence.')
+})
+
+t.test('a record that was found by its text shows the passage, behind the first part of its summary', async (t) => {
+  const hit: SearchHit = {
+    ...{ kind: 'exhibitor', path: '/exhibitor/featured/1' },
+    ...{ title_cn: '', title_en: 'Mill', summary_cn: '', summary_en: 'N5A05 · Flour and oats' }
+  }
+  const summaryFor = (text: string) =>
+    hitOfText(hit, { cn: '', en: '<p>Also <b>green</b> tea.</p>' }, [{ text, kind: 'letters' }]).summary_en
+  t.equal(summaryFor('tea'), 'N5A05 · Also green tea.')
+  t.equal(summaryFor('oats'), 'N5A05 · Flour and oats')
+  t.equal(summaryFor('barley'), 'N5A05 · Flour and oats')
 })
 
 const excerpts = [

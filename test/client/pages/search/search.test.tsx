@@ -50,30 +50,33 @@ t.test('results are grouped by kind, with counts and the names of their sections
   )
 })
 
-t.test('a hit has beside it what the lists of its kind display: emblem, goods, picture, or the time', async (t) => {
-  const picture = { src: '/own.webp', width: 5, height: 3, alt: 'of its own' }
-  const record = (kind: string, path: string, parts: object) => ({ ...hit(kind, path, 'Tea'), id: 7, ...parts })
-  const groups = [
-    ['exhibitor', record('exhibitor', '/exhibitor/featured/7', { category: 11 })],
-    ['product', record('product', '/visitor/products/7', { category: 112 })],
-    ['talk', record('talk', '/event/activities/7', { start: 1749608100 })],
-    ['news', record('news', '/news/7', { picture })],
-    ['page', hit('page', '/visitor/guide', 'Guide')]
-  ] as const
-  const results = groups.map(([kind, one]) => ({ kind, total: 1, list: [one] }))
-  const { container } = renderWith(searchState('tea', results), <Search />)
-  const within = (kind: string, selector: string) => container.querySelector(`#${kind} .entry-picture ${selector}`)
-  t.ok(within('exhibitor', '.emblem:not(.goods)'))
-  t.ok(within('product', '.goods'))
-  t.equal(within('talk', 'time')?.textContent, '10:15 11 June')
-  t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
-  t.equal(container.querySelector('#page .entry-picture'), null)
-})
+t.test(
+  'a hit has beside it what the lists of its kind display: emblem, goods, picture, time, or drawing',
+  async (t) => {
+    const picture = { src: '/own.webp', width: 5, height: 3, alt: 'of its own' }
+    const record = (kind: string, path: string, parts: object) => ({ ...hit(kind, path, 'Tea'), id: 7, ...parts })
+    const groups = [
+      ['exhibitor', record('exhibitor', '/exhibitor/featured/7', { category: 11 })],
+      ['product', record('product', '/visitor/products/7', { category: 112 })],
+      ['talk', record('talk', '/event/activities/7', { start: 1749608100 })],
+      ['news', record('news', '/news/7', { picture })],
+      ['page', hit('page', '/visitor/guide', 'Guide')]
+    ] as const
+    const results = groups.map(([kind, one]) => ({ kind, total: 1, list: [one] }))
+    const { container } = renderWith(searchState('tea', results), <Search />)
+    const within = (kind: string, selector: string) => container.querySelector(`#${kind} .entry-picture ${selector}`)
+    t.ok(within('exhibitor', '.emblem:not(.goods)'))
+    t.ok(within('product', '.goods'))
+    t.equal(within('talk', 'time')?.textContent, '10:15 11 June')
+    t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
+    t.match(within('page', 'img')?.getAttribute('src'), 'organic-head-guide')
+  }
+)
 
 t.test('a hit that does not say which record it is of has only its text', async (t) => {
   const { container } = renderWith(searchState('tea', search), <Search />)
   t.equal(container.querySelectorAll('.search-group .entry').length, 4)
-  t.equal(container.querySelector('.entry-picture'), null)
+  t.equal(container.querySelector('#exhibitor .entry-picture'), null)
 })
 
 t.test(
@@ -138,7 +141,7 @@ t.test('no query, no hits and a failed call have different messages', async (t) 
     const { container } = renderWith(state, <Search />)
     const displayed = [
       container.querySelector('[role="status"]')?.textContent,
-      container.querySelector('.empty') !== null
+      container.querySelector('.search-hint') !== null
     ]
     t.ok(container.querySelector('a[href="/en/visitor/products"]'), 'links to the directories')
     cleanup()
