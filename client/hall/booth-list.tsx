@@ -2,13 +2,14 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
-import { useMessages } from '../messages/messages.ts'
+import { useMessages, usePageMessages } from '../messages/messages.ts'
 import { boothAnchor, boothName } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { Paging } from '../ui/paging.tsx'
 import { StarButton } from '../visit/itinerary/star-button.tsx'
 import type { BoothState } from './booth-states.ts'
 import { type FloorPlanBooth, isPlaced, rowNames } from './geometry.ts'
+import { hallMessages } from './messages.ts'
 
 interface BoothListProps<T extends FloorPlanBooth> {
   booths: readonly T[]
@@ -21,8 +22,10 @@ const maxListed = 120
 /** Dimmed booths are left out. Of many booths one part is listed: that of the address, else that with the chosen booth. */
 export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothListProps<T>) {
   const messages = useMessages().plan
+  const { boothCount } = usePageMessages(hallMessages)
   const page = Number(useStore((state) => state.query.page)) || undefined
   const found = booths.filter((booth) => !stateOf(booth).isDimmed)
+  const isWhole = found.length === booths.length
   const rowOf = rowNames(booths)
   const rowsOf = (list: readonly T[]) => [...new Set(list.map(rowOf))]
   // Those that the plan cannot place come last.
@@ -43,6 +46,17 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
       <div className="hall-list" id="hall-list">
         {rowsOf(listed).map((row) => (
           <section key={row ?? '-'} aria-labelledby={`hall-row-${encodeURIComponent(row ?? '-')}`}>
+            {/* Holds nothing: the style sheet folds the list that follows, on phones alone. */}
+            {isWhole && row !== undefined && (
+              <details className="disclosure row-fold">
+                <summary>
+                  <span>
+                    {titleOf(row)}
+                    {boothCount(listed.filter((booth) => rowOf(booth) === row).length)}
+                  </span>
+                </summary>
+              </details>
+            )}
             <h2 id={`hall-row-${encodeURIComponent(row ?? '-')}`}>{titleOf(row)}</h2>
             <ul>
               {listed

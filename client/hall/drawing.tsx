@@ -8,7 +8,7 @@ import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
 import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
-import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
+import { type BoothRectangle, type FloorPlanBooth, type FloorPlanGeometry, numberHeight } from './geometry.ts'
 import type { MapView } from './hall-map.tsx'
 import { nameLines, PlaceShape, widthOf } from './place-shape.tsx'
 import { polylinePoints, type Route } from './routes.ts'
@@ -80,7 +80,7 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
             <image {...place} href={safeHref(src)} preserveAspectRatio="none" />
           </Fragment>
         ))}
-        {geometry.free && <path className="hall-free" d={geometry.free} />}
+        <UnlistedBooths outlines={geometry.free} />
         {geometry.booths.map((rectangle) => (
           <BoothShape
             key={rectangle.booth.id}
@@ -106,6 +106,21 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
         ))}
       </g>
     </svg>
+  )
+}
+
+/** Booths without a listed exhibitor: fields in furrows, which no one mistakes for gaps. */
+function UnlistedBooths({ outlines }: { outlines: string }) {
+  if (outlines === '') return null
+  const furrow = numberHeight / 4
+  return (
+    <>
+      <pattern id="hall-furrows" width={furrow} height={furrow} patternUnits="userSpaceOnUse">
+        <path className="hall-furrow" d={`M0 ${furrow / 2}h${furrow}`} />
+      </pattern>
+      <path className="hall-free" d={outlines} />
+      <path fill="url(#hall-furrows)" d={outlines} />
+    </>
   )
 }
 

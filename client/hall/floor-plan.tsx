@@ -65,6 +65,7 @@ export function FloorPlan() {
             category={category === undefined ? undefined : (categoryName(category) ?? '')}
             found={matches.size}
             total={geometry.booths.length}
+            hasUnlisted={geometry.free !== ''}
           />
           {booths.length > 0 && (
             <a className="skip-here" href="#hall-list">
@@ -169,13 +170,16 @@ interface FoundProps {
   category: string | undefined
   found: number
   total: number
+  /** Whether the plan has booths of no listed exhibitor. */
+  hasUnlisted: boolean
 }
 
 /** How many booths are marked. */
-function Found({ text, category, found, total }: FoundProps) {
+function Found({ text, category, found, total, hasUnlisted }: FoundProps) {
   const { plan } = useMessages()
-  const { markedCategory } = usePageMessages(hallMessages)
-  const all = category === undefined ? plan.hallTotal(total) : markedCategory(category, found)
+  const { markedCategory, totalWithUnlisted } = usePageMessages(hallMessages)
+  const onPlan = hasUnlisted ? totalWithUnlisted(total) : plan.hallTotal(total)
+  const all = category === undefined ? onPlan : markedCategory(category, found)
   return <p role="status">{text === '' ? all : plan.hallFound(found, text)}</p>
 }
 
@@ -291,7 +295,7 @@ function StepFreeButton({ routes }: { routes: Routes }) {
       onClick={routes.toggleStepFree}
     >
       <Wheelchair />
-      {messages.showStepFree}
+      <span className="hall-tool-name">{messages.showStepFree}</span>
     </button>
   )
 }

@@ -1,7 +1,8 @@
 /** Messages of the hall plan, in every language. */
 const cn = {
   summary: '点一个展位，看是哪家、怎么走。可以搜索、按类别标出，也可以放大、拖动。',
-  hint: '公司、品牌、产品或展位号',
+  hint: '公司或展位号',
+  totalWithUnlisted: (count: number) => `图上有${count}个展位；浅色的未列入名录`,
   halls: '展馆',
   tools: '地图工具',
   zoomIn: '放大',
@@ -31,7 +32,8 @@ const cn = {
 
 const en: typeof cn = {
   summary: 'Tap a booth to see whose it is and how to get there. Search, mark a category, zoom and drag.',
-  hint: 'Company, brand, product or booth',
+  hint: 'Company or booth',
+  totalWithUnlisted: (count) => `${count === 1 ? '1 booth' : `${count} booths`} on the plan; pale ones are not listed`,
   halls: 'Halls',
   tools: 'Map tools',
   zoomIn: 'Zoom in',

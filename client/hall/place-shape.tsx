@@ -22,7 +22,7 @@ export function PlaceSign({ kind }: { kind: Place['kind'] }) {
 }
 
 /** Units: what a room has beside its name, and the size of its letters. */
-const [beside, letter] = [28, 11]
+const [beside, letter] = [28, 13]
 
 /** The place at its wall; a room has its name beside the sign, in two lines where one is too short. */
 export function PlaceShape({
