@@ -4,7 +4,7 @@ import type { Projected } from '../../shared/records/projection.ts'
 import { listOf, type Person } from '../../shared/records/records.ts'
 import { Emblem } from '../ui/emblem.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Prose } from '../ui/prose.tsx'
+import { PersonName, Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {
@@ -23,7 +23,9 @@ function PersonItem({ person }: { person: Projected<Person> }) {
     <li>
       <Portrait person={person} />
       <div>
-        <h3>{person.name}</h3>
+        <h3>
+          <PersonName name={person.name} />
+        </h3>
         <p className="person-role">
           <span>{person.position}</span>
           <br />

@@ -23,6 +23,15 @@ export function Prose({ text }: { text: string | undefined }) {
   )
 }
 
+/** Characters of a name that fits the line of a phone. */
+const maxKeptName = 16
+
+/** A person's name: of several parts in Chinese (安东・费尔德豪森), it stays in one line. */
+export function PersonName({ name }: { name: string | undefined }) {
+  const isKept = typeof name === 'string' && name.includes('・') && name.length <= maxKeptName
+  return isKept ? <span className="kept">{name}</span> : name
+}
+
 /**
  * Texts in one line. Each is an element of its own, so that it can have a language of its own. Empty and missing parts
  * are left out.

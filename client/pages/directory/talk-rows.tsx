@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { Portrait } from '../../sections/people.tsx'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
-import { Joined } from '../../ui/prose.tsx'
+import { Joined, PersonName } from '../../ui/prose.tsx'
 
 type TalkRow = Projected<TalkSummary>
 
@@ -38,7 +38,10 @@ export function TalkRows({ list, isPaired = false }: { list: readonly TalkRow[];
                 </Link>
               </h3>
               <p>
-                <Joined parts={speakers.map(({ name }) => name)} separator={messages.listComma} />
+                <Joined
+                  parts={speakers.map(({ id, name }) => <PersonName key={id ?? name} name={name} />)}
+                  separator={messages.listComma}
+                />
               </p>
             </div>
             <p className="entry-side">

@@ -5,7 +5,7 @@ import { formatTalkDay, formatTime, formatTimes, weekday } from '../../../shared
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
-import { Joined } from '../../ui/prose.tsx'
+import { Joined, PersonName } from '../../ui/prose.tsx'
 import { TimeSpan } from '../../ui/times.tsx'
 import { CalendarLink } from '../itinerary/calendar-file.tsx'
 import { type TalkTiming, TimingBadge } from '../itinerary/programme-now.tsx'
@@ -66,7 +66,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
         ))}
         {table?.rooms.map(({ names, gridArea }) => (
           <li key={names[0]} className="timetable-room" style={{ gridArea }} aria-hidden="true">
-            {names.join(messages.listSemicolon)}
+            {names.length > 1 ? programme.otherPlaces : names[0]}
           </li>
         ))}
         {table?.breaks.map(({ from, to, gridArea }) => (
@@ -133,7 +133,7 @@ function Entry({ entry, look, timing, usualAdmission, gridArea, level }: EntryPr
         <p className="talk-speakers">
           <Joined
             parts={listOf(entry.speakers).map(({ name, company }) => (
-              <Joined key={name} parts={[name, company]} separator={ui.apposition} />
+              <Joined key={name} parts={[<PersonName key="name" name={name} />, company]} separator={ui.apposition} />
             ))}
             separator={ui.listSemicolon}
           />
