@@ -29,6 +29,7 @@ interface DisplayedPicture {
 }
 
 export function HallPicture() {
+  const edition = useStore((state) => state.edition)
   const starred = useStarredExhibitors()
   const booths = useRecords<FloorPlanBooth>(boothsCall, ofAllHalls)
   const awarded = useAwarded()
@@ -39,7 +40,7 @@ export function HallPicture() {
   return (
     <>
       <svg
-        className="hero-hall"
+        className={`hero-hall is-${edition}`}
         viewBox={`0 0 ${picture.width} ${picture.height}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
