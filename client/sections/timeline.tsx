@@ -1,9 +1,13 @@
-/** A timeline: dates with the events beside them; past ones are marked. History has bare years or months. */
+/**
+ * A timeline: dates with the events beside them; past ones and those that run are marked. History has bare years or
+ * months.
+ */
 
 import type { Locale } from '../../shared/locale/locale.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import { listOf, type Moment } from '../../shared/records/records.ts'
 import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
@@ -14,13 +18,25 @@ import type { SectionProps } from './section-props.ts'
 export function Timeline({ section }: SectionProps<'timeline'>) {
   const locale = useStore((state) => state.locale)
   const today = useStore((state) => state.today)
+  const messages = useMessages().plan
   const entries = listOf(section.list)
+  const isNow = ({ date, end, precision = 'day' }: Projected<Moment>) =>
+    end !== undefined && precision === 'day' && date <= today && today <= end
   return (
     <ol className={rowClass('timeline', entries.length, 5)}>
       {entries.map((entry) => (
-        <li key={`${entry.date} ${entry.title}`} className={(entry.end ?? entry.date) < today ? 'is-past' : undefined}>
+        <li
+          key={`${entry.date} ${entry.title}`}
+          className={(entry.end ?? entry.date) < today ? 'is-past' : isNow(entry) ? 'is-now' : undefined}
+        >
           <p className="timeline-date">
             <EntryDate entry={entry} locale={locale} />
+            {isNow(entry) && (
+              <>
+                {' '}
+                <strong>{messages.now}</strong>
+              </>
+            )}
           </p>
           <div>
             <h3>
