@@ -2,7 +2,7 @@
 const cn = {
   summary: '点一个展位，看是哪家、怎么走。可以搜索、按类别标出，也可以放大、拖动。',
   hint: '公司或展位号',
-  totalWithUnlisted: (count: number) => `图上有${count}个展位；浅色的未列入名录`,
+  totalWithUnlisted: (count: number) => `图上有${count}个展位；画条纹的未列入名录`,
   halls: '展馆',
   tools: '地图工具',
   zoomIn: '放大',
@@ -33,7 +33,8 @@ const cn = {
 const en: typeof cn = {
   summary: 'Tap a booth to see whose it is and how to get there. Search, mark a category, zoom and drag.',
   hint: 'Company or booth',
-  totalWithUnlisted: (count) => `${count === 1 ? '1 booth' : `${count} booths`} on the plan; pale ones are not listed`,
+  totalWithUnlisted: (count) =>
+    `${count === 1 ? '1 booth' : `${count} booths`} on the plan; striped ones are not listed`,
   halls: 'Halls',
   tools: 'Map tools',
   zoomIn: 'Zoom in',

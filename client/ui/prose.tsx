@@ -26,9 +26,12 @@ export function Prose({ text }: { text: string | undefined }) {
 /** Characters of a name that fits the line of a phone. */
 const maxKeptName = 16
 
-/** A person's name: of several parts in Chinese (安东・费尔德豪森), it stays in one line. */
+/** The dots between the parts of foreign names in Chinese, as they are typed. */
+const nameDots = ['·', '・', '•']
+
+/** A person's name: of several parts in Chinese (安东·费尔德豪森), it stays in one line. */
 export function PersonName({ name }: { name: string | undefined }) {
-  const isKept = typeof name === 'string' && name.includes('・') && name.length <= maxKeptName
+  const isKept = typeof name === 'string' && name.length <= maxKeptName && nameDots.some((dot) => name.includes(dot))
   return isKept ? <span className="kept">{name}</span> : name
 }
 
