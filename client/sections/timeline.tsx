@@ -20,8 +20,8 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
   const today = useStore((state) => state.today)
   const messages = useMessages().plan
   const entries = listOf(section.list)
-  const isNow = ({ date, end, precision = 'day' }: Projected<Moment>) =>
-    end !== undefined && precision === 'day' && date <= today && today <= end
+  const isNow = ({ date, end, precision }: Projected<Moment>) =>
+    end !== undefined && precision === undefined && date <= today && today <= end
   return (
     <ol className={rowClass('timeline', entries.length, 5)}>
       {entries.map((entry) => (
