@@ -45,11 +45,13 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
   const sectionNameOf = useSectionNames()
   const path = useStore((state) => state.path)
   const { kind } = group
-  const kindAddress = path + queryString({ q: query, kind })
   const total = hitCount(group)
   const hits = recordsOf(group.list)
   const name = kindName(messages, kind)
   const hasMore = !isSelected && total > hits.length
+  const hasOwnPage = hasMore && Object.keys(messages.kinds).includes(kind)
+  const allAddress = hasOwnPage ? path + queryString({ q: query, kind }) : undefined
+  const directory = useDirectory(kind, query)
   return (
     <section
       className={`part search-group${kind === 'product' ? ' has-tiles' : ''}`}
@@ -61,14 +63,16 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
           {name} <span className="hit-count">{messages.hits(total)}</span>
         </h2>
         {hasMore && <p>{messages.firstHits(hits.length)}</p>}
-        <p className="group-links">
-          {hasMore && Object.keys(messages.kinds).includes(kind) && (
-            <ArrowLink href={kindAddress}>
-              <span>{messages.allHits(total)}</span>
-            </ArrowLink>
-          )}
-          <DirectoryLink kind={kind} query={query} />
-        </p>
+        {(allAddress || directory) && (
+          <p className="group-links">
+            {allAddress && (
+              <ArrowLink href={allAddress}>
+                <span>{messages.allHits(total)}</span>
+              </ArrowLink>
+            )}
+            {directory && <ArrowLink href={directory.href}>{directory.name}</ArrowLink>}
+          </p>
+        )}
       </header>
       {hits.length === 0 && <EmptyPage total={total} />}
       <ul className="entries">
@@ -120,17 +124,16 @@ function useSectionNames(): (path: string | undefined) => string | undefined {
   return (path) => (typeof path === 'string' ? sectionEntry(entries, path.split('#', 1)[0] ?? '')?.name : undefined)
 }
 
-/** A link to the directory of the same kind of records, with the same query. Renders nothing for other kinds. */
-function DirectoryLink({ kind, query }: { kind: string; query: string }) {
+/** The directory of the same kind of records, with the same query; undefined for other kinds. */
+function useDirectory(kind: string, query: string): { href: string; name: string } | undefined {
   const messages = usePageMessages(searchMessages)
   const hasPage = useHasPage()
-  const directories = new Map<string, readonly [address: string, name: string]>([
-    ['exhibitor', [href.exhibitors({ q: query }), messages.moreExhibitors]],
-    ['product', [href.products({ q: query }), messages.moreProducts]]
+  const directories = new Map([
+    ['exhibitor', { href: href.exhibitors({ q: query }), name: messages.moreExhibitors }],
+    ['product', { href: href.products({ q: query }), name: messages.moreProducts }]
   ])
   const directory = directories.get(kind)
-  if (!directory || !hasPage(directory[0].split('?', 1)[0] ?? '')) return null
-  return <ArrowLink href={directory[0]}>{directory[1]}</ArrowLink>
+  return directory && hasPage(directory.href.split('?', 1)[0] ?? '') ? directory : undefined
 }
 
 /** What was searched for beside the query's own words. */
