@@ -5,20 +5,7 @@
  */
 import { type Locale, type Localizations, localized } from '../locale/locale.ts'
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December'
-] as const
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const shanghaiOffset = 8 * 3600
 
 /** Unix seconds; milliseconds are larger. The contract's `Time` (`openapi.yaml`) has the same bounds. */
@@ -30,7 +17,6 @@ export function isTime(value: unknown): value is number {
   return typeof value === 'number' && value >= minTime && value <= maxTime
 }
 
-const monthOf = (date: Date) => monthNames[date.getUTCMonth()] ?? ''
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** `DD.MM.YYYY` in UTC. */
@@ -56,7 +42,7 @@ const rangeFormats: Localizations<(a: Date, b: Date, sameYear: boolean) => strin
     return `${a.getUTCFullYear()}年${a.getUTCMonth() + 1}月${a.getUTCDate()}日至${year}${month}${b.getUTCDate()}日`
   },
   en(a, b, sameYear) {
-    const day = (date: Date) => `${monthOf(date).slice(0, 3)} ${twoDigits(date.getUTCDate())}`
+    const day = (date: Date) => `${monthNames[date.getUTCMonth()]} ${twoDigits(date.getUTCDate())}`
     return `${day(a)}${sameYear ? '' : `, ${a.getUTCFullYear()}`} - ${day(b)}, ${b.getUTCFullYear()}`
   }
 }
@@ -65,8 +51,8 @@ const rangeFormats: Localizations<(a: Date, b: Date, sameYear: boolean) => strin
 export type DatePrecision = 'year' | 'month' | 'day'
 
 /**
- * A date in a text or a timeline, in UTC: `27 May 2025`, in Chinese `2025年5月27日`; to the month `May 2025`, `2025年5月`;
- * to the year `2025`, `2025年`.
+ * A date of a timeline, in UTC: `27.05.2025`, in Chinese `2025年5月27日`; to the month `May 2025`, `2025年5月`; to the
+ * year `2025`, `2025年`.
  */
 export function formatTimelineDate(seconds: number, locale: Locale, precision: DatePrecision = 'day'): string {
   const date = new Date(seconds * 1000)
@@ -82,12 +68,12 @@ const timelineFormats: Localizations<Record<DatePrecision, (date: Date) => strin
   },
   en: {
     year: (date) => `${date.getUTCFullYear()}`,
-    month: (date) => `${monthOf(date)} ${date.getUTCFullYear()}`,
-    day: (date) => `${date.getUTCDate()} ${monthOf(date)} ${date.getUTCFullYear()}`
+    month: (date) => `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
+    day: (date) => formatDate(date.getTime() / 1000)
   }
 }
 
-/** A day of the fair in Shanghai, with the name of its weekday if given: `Wed 11 June`, in Chinese `6月11日 周三`. */
+/** A day of the fair in Shanghai, with the name of its weekday if given: `Wed 11.06.2025`, in Chinese `6月11日 周三`. */
 export function formatTalkDay(seconds: number, locale: Locale, weekdayName = ''): string {
   const date = new Date(shanghaiDay(seconds) * 1000)
   if (Number.isNaN(date.getTime())) return ''
@@ -96,7 +82,7 @@ export function formatTalkDay(seconds: number, locale: Locale, weekdayName = '')
 
 const talkDayFormats: Localizations<(date: Date, weekdayName: string) => string> = {
   cn: (date, weekdayName) => `${date.getUTCMonth() + 1}月${date.getUTCDate()}日 ${weekdayName}`,
-  en: (date, weekdayName) => `${weekdayName} ${date.getUTCDate()} ${monthOf(date)}`
+  en: (date, weekdayName) => `${weekdayName} ${formatDate(date.getTime() / 1000)}`
 }
 
 /** `09:30`, the time in Shanghai (UTC+8, no daylight saving time); empty for none. */

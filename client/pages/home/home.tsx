@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import { type ExhibitorSummary, listOf } from '../../../shared/records/records.ts'
-import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { CardItem, FigureList, PartnerList } from '../../sections/cards.tsx'
 import { TreeList } from '../../sections/tree.tsx'
@@ -213,7 +213,6 @@ function VisitBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
-  const locale = useStore((state) => state.locale)
   const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
   const picture = useShellPicture('visit-metro')
   const guide = href.page('/visitor/guide')
@@ -246,7 +245,7 @@ function VisitBox() {
               <tbody>
                 {facts.hours.map((day) => (
                   <tr key={day.open}>
-                    <th scope="row">{formatTalkDay(day.open, locale, messages.weekday(weekday(day.open)))}</th>
+                    <th scope="row">{`${formatShanghaiDate(day.open)} ${messages.weekday(weekday(day.open))}`}</th>
                     <td>{`${formatTime(day.open)}–${formatTime(day.close)}`}</td>
                   </tr>
                 ))}

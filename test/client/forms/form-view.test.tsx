@@ -44,11 +44,11 @@ t.test('a form says what it means on the day that it is sent', (t) => {
     cleanup()
     return note
   }
-  t.match(noteOf('booth', '2025-03-31'), /close on 31 March 2025/)
-  t.match(noteOf('booth', '2025-04-01'), /closed on 31 March 2025\..*next fair/)
+  t.match(noteOf('booth', '2025-03-31'), /close on 31\.03\.2025/)
+  t.match(noteOf('booth', '2025-04-01'), /closed on 31\.03\.2025\..*next fair/)
   t.match(noteOf('exhibitor', '2025-04-01', 'cn'), /已于2025年3月31日截止.*下一届/)
   t.match(noteOf('visitor', '2025-06-10', 'cn'), /2025年6月10日（含）前登记，免费入场.*50元/)
-  t.match(noteOf('visitor', '2025-06-11'), /ended on 10 June 2025.*RMB 50/)
+  t.match(noteOf('visitor', '2025-06-11'), /ended on 10\.06\.2025.*RMB 50/)
   t.match(noteOf('visitor', '2025-06-14'), /This edition of the fair has closed/)
   t.equal(noteOf('subscribe', '2025-04-01'), '')
   t.end()
@@ -56,7 +56,7 @@ t.test('a form says what it means on the day that it is sent', (t) => {
 
 for (const [day, next] of [
   ['2025-03-31', formMessages.en.next.booth],
-  ['2025-04-01', formMessages.en.late.booth('31 March 2025', '')]
+  ['2025-04-01', formMessages.en.late.booth('31.03.2025', '')]
 ] as const)
   t.test(
     `an application that is accepted on ${day} shows its number, what was sent, and then what comes next`,

@@ -52,7 +52,7 @@ t.test('a request is stored, and confirmed with its number and the chosen time',
   const said = form.querySelector('[role="status"]')?.textContent
   t.match(said, 'Submission Successful. ')
   t.match(said, row?.fields.number)
-  t.match(said, '12 June 11:30–12:00')
+  t.match(said, '12.06.2025 11:30–12:00')
 })
 
 t.test('a request with a mistake stores nothing and keeps what was typed, in a form that is open', async (t) => {

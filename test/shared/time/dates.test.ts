@@ -31,19 +31,19 @@ t.test('a range repeats month and year only if they differ', async (t) => {
   t.equal(formatRange(1767139200, 1767312000, 'cn'), '2025年12月31日至2026年1月2日')
 })
 
-t.test('a date of a timeline is shown to its precision, a day of the fair without its year', async (t) => {
-  t.equal(formatTimelineDate(first, 'en'), '11 June 2025')
+t.test('a date of a timeline is shown to its precision, a day of a Chinese programme has no year', async (t) => {
+  t.equal(formatTimelineDate(first, 'en'), '11.06.2025')
   t.equal(formatTimelineDate(first, 'cn'), '2025年6月11日')
-  t.equal(formatTimelineDate(first, 'en', 'month'), 'June 2025')
+  t.equal(formatTimelineDate(first, 'en', 'month'), 'Jun 2025')
   t.equal(formatTimelineDate(first, 'cn', 'month'), '2025年6月')
   t.equal(formatTimelineDate(first, 'en', 'year'), '2025')
   t.equal(formatTimelineDate(first, 'cn', 'year'), '2025年')
   t.equal(isoDate(first, 'month'), '2025-06')
   t.equal(isoDate(first, 'year'), '2025')
   t.equal(formatTalkDay(first, 'cn'), '6月11日')
-  t.equal(formatTalkDay(first, 'en'), '11 June')
+  t.equal(formatTalkDay(first, 'en'), '11.06.2025')
   t.equal(formatTalkDay(first, 'cn', '周三'), '6月11日 周三')
-  t.equal(formatTalkDay(first, 'en', 'Wed'), 'Wed 11 June')
+  t.equal(formatTalkDay(first, 'en', 'Wed'), 'Wed 11.06.2025')
 })
 
 t.test('times are in the time zone of Shanghai', async (t) => {

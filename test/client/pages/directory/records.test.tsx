@@ -158,7 +158,7 @@ t.test('facts without a value are left out', async (t) => {
 })
 
 for (const [locale, day] of [
-  ['en', 'Wed 11 June 10:45'],
+  ['en', 'Wed 11.06.2025 10:45'],
   ['cn', '6月11日 周三 10:45']
 ] as const) {
   t.test(`the page of a talk displays day and time in ${locale}, also machine-readable`, async (t) => {

@@ -67,7 +67,7 @@ t.test(
     const within = (kind: string, selector: string) => container.querySelector(`#${kind} .entry-picture ${selector}`)
     t.ok(within('exhibitor', '.emblem:not(.goods)'))
     t.ok(within('product', '.goods'))
-    t.equal(within('talk', 'time')?.textContent, '10:15 11 June')
+    t.equal(within('talk', 'time')?.textContent, '10:15 11.06.2025')
     t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
     t.match(within('page', 'img')?.getAttribute('src'), 'organic-head-guide')
   }
