@@ -21,6 +21,8 @@ export interface QueryTerm {
   text: string
   /** The term in one piece with its neighbours of letters: wifi for both terms of Wi-Fi. */
   joined?: readonly string[]
+  /** Only complete words match, also in the plural: tea is not the beginning of team. */
+  isWhole?: boolean
 }
 
 /** Splits the first 200 characters of a query into at most 12 terms; none for a text without letters and digits. */

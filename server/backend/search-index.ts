@@ -77,6 +77,16 @@ function indexDocument(
   }
 }
 
+/** Words of so many letters begin too many others. */
+const shortWord = /^[a-z]{2,3}$/
+
+/** The terms; short words match complete words alone where the documents have one. */
+export function withWholeWords<T extends QueryTerm>(terms: readonly T[], documents: readonly IndexedDocument[]): T[] {
+  const isWhole = ({ text }: QueryTerm) =>
+    shortWord.test(text) && documents.some((document) => wholeWord(document.text, text) >= 0)
+  return terms.map((term) => (isWhole(term) ? { ...term, isWhole: true } : term))
+}
+
 /**
  * The documents that contain all terms, by descending score; the complete phrase scores in addition. Ties keep their
  * order.
@@ -129,7 +139,10 @@ function scoreTerm({ text, starts }: IndexedDocument, term: QueryTerm, weights: 
   let score = 0
   let field = 0
   for (let at = text.indexOf(term.text); at >= 0; ) {
-    if (term.kind === 'letters' && !startsWord(text, at, term.text)) {
+    if (
+      term.kind === 'letters' &&
+      !(startsWord(text, at, term.text) && (!term.isWhole || endsWord(text, at, term.text)))
+    ) {
       at = text.indexOf(term.text, at + 1)
       continue
     }
@@ -149,6 +162,12 @@ function scoreTerm({ text, starts }: IndexedDocument, term: QueryTerm, weights: 
 function startsWord(text: string, at: number, term: string): boolean {
   if (isLetterOrDigit(text.charCodeAt(at - 1))) return false
   return term.length > 1 || !isLetterOrDigit(text.charCodeAt(at + 1))
+}
+
+/** Whether a word, or its plural, ends behind the term at `at`. */
+function endsWord(text: string, at: number, term: string): boolean {
+  const end = at + term.length
+  return !isLetterOrDigit(text.charCodeAt(text[end] === 's' ? end + 1 : end))
 }
 
 /** Latin letters in lower case, and digits. */

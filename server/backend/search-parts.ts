@@ -2,7 +2,8 @@
 import { characterStart, cutText } from '../../shared/locale/cut-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records/records.ts'
-import { foldText, simplify, wholeWord, wordStart } from './search-text.ts'
+import type { QueryTerm } from './query-terms.ts'
+import { foldText, simplify, termStart, wholeWord } from './search-text.ts'
 import type { SearchTerm } from './synonyms.ts'
 
 export interface PartTexts {
@@ -106,9 +107,9 @@ export function matchingPart(
 }
 
 /** 2 where the text has the term itself, 1 where it has a synonym, else 0. */
-function scoreIn(text: string, { text: own, synonyms = [] }: SearchTerm): number {
-  if (wordStart(text, own) >= 0) return 2
-  return synonyms.some((other) => wholeWord(text, other.text) >= 0) ? 1 : 0
+function scoreIn(text: string, term: SearchTerm): number {
+  if (termStart(text, term) >= 0) return 2
+  return (term.synonyms ?? []).some((other) => wholeWord(text, other.text) >= 0) ? 1 : 0
 }
 
 /** A hit that leads to a part of its page; its summary is the part's title and what stands around the first match. */
@@ -154,15 +155,14 @@ export function hitOfText(hit: SearchHit, texts: RecordTexts, terms: readonly Se
   }
 }
 
-const hasWord = (folded: string, words: readonly string[]) => words.some((word) => wordStart(folded, word) >= 0)
+const hasWord = (folded: string, words: readonly QueryTerm[]) => words.some((word) => termStart(folded, word) >= 0)
 
 /** The terms and their synonyms. */
-const wordsOf = (terms: readonly SearchTerm[]) =>
-  terms.flatMap(({ text, synonyms = [] }) => [text, ...synonyms.map((other) => other.text)])
+const wordsOf = (terms: readonly SearchTerm[]) => terms.flatMap((term): QueryTerm[] => [term, ...(term.synonyms ?? [])])
 
-function excerpt(text: string, words: readonly string[]): string {
+function excerpt(text: string, words: readonly QueryTerm[]): string {
   const folded = simplify(text.toLowerCase())
-  const first = Math.min(...words.map((word) => wordStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
+  const first = Math.min(...words.map((word) => termStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
   const from = first === text.length || first <= lead ? 0 : characterStart(text, startOfWord(text, first - lead))
   const rest = text.slice(from)
   return `${from > 0 ? '…' : ''}${cutText(rest, excerptLength)}${rest.length > excerptLength ? '…' : ''}`

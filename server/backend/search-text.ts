@@ -52,6 +52,11 @@ export function wordStart(text: string, start: string, isEnd: (index: number) =>
   return -1
 }
 
+/** Index of a term of a query: of a complete word where only these match, else of the beginning of a word. */
+export function termStart(text: string, { text: term, isWhole }: { text: string; isWhole?: boolean }): number {
+  return isWhole ? wholeWord(text, term) : wordStart(text, term)
+}
+
 /** Index of a complete word, also in the plural; -1 if there is none. */
 export function wholeWord(text: string, word: string): number {
   return wordStart(text, word, (end) => /^s?(?![a-z0-9])/.test(text.slice(end, end + 2)))

@@ -9,7 +9,7 @@ import { isPublished, shanghaiDay } from '../../shared/time/dates.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import type { initialsOf } from './name-spellings.ts'
 import { isOneEditApart, type QueryTerm, queryTerms } from './query-terms.ts'
-import { type IndexedDocument, indexDocuments, rank } from './search-index.ts'
+import { type IndexedDocument, indexDocuments, rank, withWholeWords } from './search-index.ts'
 import { hitOfPart, hitOfText, matchingPart, type PagePart, partsOfPage, type RecordTexts } from './search-parts.ts'
 import { foldQuery, simplify } from './search-text.ts'
 import { createSlices, type Steps } from './slices.ts'
@@ -64,14 +64,15 @@ function* searchOf(pack: CompiledPack, spell: typeof initialsOf): Steps<SearchSt
   function* find(query: string, locale: ApiLocale): Steps<Found> {
     const phrase: QueryTerm = { kind: 'letters', text: foldQuery(query).trim() }
     const plan = planOf(query)
-    const answers = plan.answers.flatMap((address) => answerOf(address, documents, partsOf, plan.terms) ?? [])
-    const others = yield* rank(documents, plan.terms, phrase, locale)
+    const planned = withWholeWords(plan.terms, documents)
+    const answers = plan.answers.flatMap((address) => answerOf(address, documents, partsOf, planned) ?? [])
+    const others = yield* rank(documents, planned, phrase, locale)
     if (answers.length > 0 || others.length > 0 || plan.words.length === 0) {
       const paths = new Set(answers.map(({ path }) => pathOf(path)))
       const hits = [...answers, ...others.filter(({ path }) => !paths.has(path))]
-      return { query, hits, terms: plan.terms, words: plan.words, answers }
+      return { query, hits, terms: planned, words: plan.words, answers }
     }
-    const terms = queryTerms(query)
+    const terms = withWholeWords(queryTerms(query), documents)
     return { query, hits: yield* rank(documents, terms, phrase, locale), terms, words: [], answers: [] }
   }
 

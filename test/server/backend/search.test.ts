@@ -142,6 +142,19 @@ t.test('letters match at the beginning of words only', async (t) => {
   t.same(await pathsFor('q', 'en'), [], 'a single letter matches a complete word only')
 })
 
+t.test('a short word matches complete words alone, where there are any', async (t) => {
+  const pack = compiledSmallPack()
+  const [first] = pack.news
+  const news = { ...first!, id: 399, title_en: 'The team of a tearoom', summary_en: '', html_en: '', company_en: '' }
+  const searchIn = createSearch({ ...pack, news: [...pack.news, news] })
+  const newsOf = async (query: string) => (await searchIn(query, 'en', 'news'))[0]?.list.map(({ path }) => path) ?? []
+  t.notOk((await newsOf('tea')).includes('/news/399'))
+  t.ok((await newsOf('team')).includes('/news/399'))
+  t.ok((await newsOf('tear')).includes('/news/399'))
+  t.ok((await pathsFor('tea', 'en')).includes(tea))
+  t.ok((await pathsFor('qin', 'en')).includes(tea), 'the beginning of a name, where no word is the query')
+})
+
 t.test('from the day of an award on its products are found by its names, and its page by its winners', async (t) => {
   const pack = compiledSmallPack()
   const [page] = pack.pages
