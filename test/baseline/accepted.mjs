@@ -67,7 +67,6 @@ export const acceptedInStyles = new Map([
   ['scroll-behavior', 'jumps within a page are immediate'],
   ['scroll-behavior: auto', 'the same'],
   ['break-after: avoid', 'in print: a heading may stand at the end of a sheet'],
-  ['break-before: avoid', 'one booth of a row may stand alone in a column of the list'],
   ['@media (forced-colors)', 'with colours of the system, what is chosen looks like the rest; screen readers name it'],
   ['forced-color-adjust', 'the same'],
   ['forced-color-adjust: none', 'the same']
