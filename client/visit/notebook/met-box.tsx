@@ -22,7 +22,7 @@ export function MetBox({ exhibitor }: { exhibitor: NotedExhibitor }) {
         aria-label={messages.metOf(exhibitor.company)}
         onClick={() => change({ isMet: !entry?.isMet })}
       >
-        <Check />
+        {entry?.isMet && <Check />}
         {messages.met}
       </button>
       {entry && (

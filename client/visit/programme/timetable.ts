@@ -71,6 +71,8 @@ export function timetableOf(
       shared.own.push(...own)
     } else columns.push({ names: [name], own, isWide })
   }
+  // The same order on each day, whatever shares a column.
+  columns.sort((a, b) => Number(a.names.length > 1) - Number(b.names.length > 1))
   let column = 2
   for (const { names: sharing, own, isWide } of columns) {
     const lanes = lanesOf(own.sort((a, b) => a.start - b.start))
