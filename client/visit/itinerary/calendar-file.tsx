@@ -1,7 +1,7 @@
 import { localePath } from '../../../shared/locale/locale.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { TalkSummary } from '../../../shared/records/records.ts'
-import { formatTalkDay, formatTimes } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTimes } from '../../../shared/time/dates.ts'
 import { useRenderingNeed } from '../../contexts.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
@@ -56,9 +56,9 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
  * forum, which are parts of the address, for one without a time, which has no file, and after the fair.
  */
 export function CalendarLink({ talk, name }: { talk: Projected<TalkSummary>; name?: string }) {
-  const { facts, phase, locale } = useStore((state) => state)
+  const { facts, phase } = useStore((state) => state)
   if (phase === 'after' || talk.id === undefined || talk.forum === '' || talk.start === undefined) return null
-  const time = `${formatTalkDay(talk.start, locale)} ${formatTimes(talk.start, talk.end)}`
+  const time = `${formatShanghaiDate(talk.start)} ${formatTimes(talk.start, talk.end)}`
   return (
     <CalendarFile
       name={name}

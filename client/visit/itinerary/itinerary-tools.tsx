@@ -2,7 +2,7 @@ import { localePath } from '../../../shared/locale/locale.ts'
 import { oneSpaced } from '../../../shared/locale/plain-text.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../../shared/time/calendar-events.ts'
-import { formatTalkDay, formatTimes } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTimes } from '../../../shared/time/dates.ts'
 import { calendarFile } from '../../../shared/time/icalendar.ts'
 import { insideApp } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -32,7 +32,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
   const saveCalendar = () => {
     const site = { origin: window.location.origin, locale, edition, facts }
     const title = `${messages.calendarFile} · ${facts.short}`
-    const timeOf = (start: number, end?: number) => `${formatTalkDay(start, locale)} ${formatTimes(start, end)}`
+    const timeOf = (start: number, end?: number) => `${formatShanghaiDate(start)} ${formatTimes(start, end)}`
     if (insideApp()) return state.showResult({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })
     saveFile(`plan-${calendarName(site)}.ics`, 'text/calendar;charset=utf-8', itineraryCalendar(site, title, entries))
     state.showResult(undefined)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type Locale, localePath } from '../../../shared/locale/locale.ts'
+import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { type CalendarSite, calendarName } from '../../../shared/time/calendar-events.ts'
-import { formatTalkDay, formatTimes, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { calendarFile } from '../../../shared/time/icalendar.ts'
 import { slotS } from '../../../shared/time/meeting-slots.ts'
 import { insideApp } from '../../boot/user-agent.ts'
@@ -39,20 +39,23 @@ function meetingCalendar(site: CalendarSite, meeting: Meeting, summary: string):
 }
 
 /** The same as lines of text, for browsers that cannot download files. */
-function meetingText({ number, booth, time, topic }: Meeting, summary: string, locale: Locale): string {
-  return [summary, meetingTime(time, locale), booth, number, topic].filter(Boolean).join('\n')
+function meetingText({ number, booth, time, topic }: Meeting, summary: string): string {
+  return [summary, meetingTime(time), booth, number, topic].filter(Boolean).join('\n')
 }
 
-/** Day and half hour of a slot in Shanghai, with the name of its weekday if given: `Wed 11 June 10:30–11:00`. */
-function meetingTime(time: number, locale: Locale, weekdayName?: string): string {
-  return `${formatTalkDay(time, locale, weekdayName)} ${formatTimes(time, time + slotS)}`
+/** Day and half hour of a slot in Shanghai: `11.06.2025 10:30–11:00`; `MeetingTime` has its weekday too. */
+export function meetingTime(time: number): string {
+  return `${formatShanghaiDate(time)} ${formatTime(time)}–${formatTime(time + slotS)}`
 }
 
 /** The time of a meeting as text, with its weekday. */
 export function MeetingTime({ time }: { time: number }) {
   const messages = useMessages().ui
-  const locale = useStore((state) => state.locale)
-  return <time dateTime={isoTime(time)}>{meetingTime(time, locale, messages.weekday(weekday(time)))}</time>
+  return (
+    <time dateTime={isoTime(time)}>
+      {messages.weekday(weekday(time))} {meetingTime(time)}
+    </time>
+  )
 }
 
 /** A button that saves a meeting as a calendar file; a text to copy inside apps, which cannot download files. */
@@ -73,7 +76,7 @@ export function SaveMeeting({ meeting }: { meeting: Meeting }) {
         <Calendar />
         {messages.calendar}
       </button>
-      {isText && <CopyBox help={messages.downloadHelp} text={meetingText(meeting, summary, locale)} />}
+      {isText && <CopyBox help={messages.downloadHelp} text={meetingText(meeting, summary)} />}
     </>
   )
 }

@@ -2,12 +2,12 @@
 
 import { href } from '../../../shared/pages/addresses.ts'
 import { toCsv } from '../../../shared/records/csv.ts'
-import { formatShanghaiDate, formatTimes } from '../../../shared/time/dates.ts'
-import { slotS } from '../../../shared/time/meeting-slots.ts'
+import { formatShanghaiDate, formatTime } from '../../../shared/time/dates.ts'
 import { type CardFields, vCardFile } from '../contact-card/vcard.ts'
 import type { ItineraryTalk } from '../itinerary/itinerary-entries.ts'
 import type { ProductNames } from '../itinerary/product-names.ts'
 import type { Meeting } from '../meetings/meetings-store.ts'
+import { meetingTime } from '../meetings/save-meeting.tsx'
 import type { notebookMessages } from './messages.ts'
 import type { Notebook, NotedExhibitor } from './notebook-store.ts'
 
@@ -25,9 +25,6 @@ type Column = keyof typeof notebookMessages.cn.columns
 const columns: readonly Column[] = [
   ...(['kind', 'name', 'company', 'place', 'time', 'met', 'starred', 'note', 'number', 'website', 'address'] as const)
 ]
-
-/** With its year: a table is kept for longer than a fair. */
-const timeInTable = (start: number, end?: number) => `${formatShanghaiDate(start)} ${formatTimes(start, end)}`
 
 /**
  * A table with a row for each exhibitor, meeting, starred talk and product. It begins with a byte order mark, by which
@@ -61,7 +58,7 @@ export function notebookCsv(
       company: companyOf(exhibitor) || company,
       place: booth,
       number,
-      time: timeInTable(time, time + slotS),
+      time: meetingTime(time),
       address: addressOf(href.exhibitor({ id: exhibitor }))
     })),
     ...talks.map(({ id, forum, title, room, start, end }) => ({
@@ -69,7 +66,7 @@ export function notebookCsv(
       name: title,
       place: room,
       starred: yes,
-      time: timeInTable(start, end),
+      time: `${formatShanghaiDate(start)} ${formatTime(start)}–${formatTime(end)}`,
       address: addressOf(href.talk({ forum, id }))
     })),
     ...[...products].map(([id, { name, exhibitor }]) => ({
