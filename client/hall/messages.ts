@@ -54,7 +54,7 @@ const en: typeof cn = {
   card: (booth) => `Booth ${booth}`,
   closeCard: 'Close',
   nextTalk: 'Next talk',
-  distance: (metres, door) => `About ${metres} m from: ${door}`,
+  distance: (metres, door) => `${door}: about ${metres} m away`,
   mainDoor: 'main door',
   showWay: 'Show the route',
   hideWay: 'Hide the route',

@@ -188,7 +188,7 @@ t.test('a click on a booth opens its card and stays on the plan; Escape closes i
   const card = screen.getByRole('region', { name: 'Booth N5A05' })
   t.same(navigated, [])
   t.equal(window.location.hash, '#booth-N5A05')
-  t.match(card.textContent, /N5A05.*Company 2.*Category 11.*About \d+ m from: Main door/)
+  t.match(card.textContent, /N5A05.*Company 2.*Category 11.*Main door: about \d+ m away/)
   t.equal(document.activeElement, card, 'a click by the keyboard moves the focus to the card')
   fireEvent.click(screen.getByRole('button', { name: 'Show the route' }))
   t.equal(container.querySelectorAll('.hall-route.is-way').length, 1)
