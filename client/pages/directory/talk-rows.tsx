@@ -54,7 +54,7 @@ export function TalkRows({ list, isPaired = false }: { list: readonly TalkRow[];
   )
 }
 
-/** `Wed 11 June 10:45–11:30`, in Chinese `6月11日 周三 10:45–11:30`, in Shanghai; nothing for a talk without a time. */
+/** `Wed 11.06.2025 10:45–11:30`, in Chinese `6月11日 周三 10:45–11:30`, in Shanghai; nothing for a talk without a time. */
 export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
   const messages = useMessages().ui
   const locale = useStore((state) => state.locale)
