@@ -31,7 +31,7 @@ const en: typeof cn = {
   closedUntil: (day, time) => `Closed for today, open again ${day === undefined ? 'tomorrow' : `on ${day}`} at ${time}`,
   passAndPlan: 'My pass and plan',
   todayProgramme: 'Today’s programme',
-  nextProgramme: 'The next day’s programme',
+  nextProgramme: 'Next day’s programme',
   thanks: 'This edition has closed. Thank you to everyone who came',
   readReport: 'Read the post-show report',
   planVisit: 'Plan your visit',
