@@ -10,6 +10,7 @@ import { startSite } from '../fixtures/running-site.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { compiledSmallPack } from '../fixtures/small-pack.ts'
 import { replaceIn, starterFolder, until } from '../fixtures/starter-folder.ts'
+import { until as waitUntil } from '../fixtures/until.ts'
 
 const server = path.join(dist, 'server')
 
@@ -118,8 +119,10 @@ t.test('a product with a fault is held back alone, and its line is named', async
   replaceIn(path.join(folder, 'products.csv'), '2400,', '2400.5,')
   const { base, lines } = await startProcess(t, { CONTENT_DIR: folder })
   await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
-  const found = lines.find(({ msg }) => msg.includes('content folder has faults'))
-  t.match(found, { faults: [/^products\.csv:1401:1 id: must be a whole number/] })
+  const line = () => lines.find(({ msg }) => msg.includes('content folder has faults'))
+  // The log comes through a pipe of its own.
+  await waitUntil(() => line() !== undefined)
+  t.match(line(), { faults: [/^products\.csv:1401:1 id: must be a whole number/] })
   t.equal((await fetch(`${base}/en/visitor/products/2399`)).status, 200)
   t.equal((await fetch(`${base}/en/visitor/products/2400`)).status, 404)
 })
