@@ -49,8 +49,8 @@ export function createClientStore(page: PageState): Store {
  * Adds the data that the document left out (`PageState.isComplete`), to the state and to the initial state: React
  * hydrates with zustand's `getInitialState()`, and a screen that is hydrated later than the frame needs the data there.
  */
-export function addOmittedData(store: Store, { data, industryTree }: PageState): void {
-  const omitted: Partial<ClientState> = { isComplete: true, data, industryTree }
+export function addOmittedData(store: Store, { data, industryTree, place }: PageState): void {
+  const omitted: Partial<ClientState> = { isComplete: true, data, industryTree, place }
   Object.assign(store.getInitialState(), omitted)
   store.setState(omitted)
 }

@@ -5,7 +5,7 @@ import { NewWindowLink } from '../ui/new-window-link.tsx'
 
 export function Directions({ point }: { point: MapPoint }) {
   const messages = useMessages().sections
-  const region = useStore((state) => state.facts.place.region)
+  const region = useStore((state) => state.place.region)
   return (
     <p className="map-links">
       <span>{messages.directionsIn}</span>
@@ -19,7 +19,8 @@ export function Directions({ point }: { point: MapPoint }) {
 
 /** The same for the venue of the fair's facts; nothing where its point is not known. */
 export function FairDirections() {
-  const { longitude, latitude, venue, address } = useStore((state) => state.facts)
+  const { venue, address } = useStore((state) => state.facts)
+  const { longitude, latitude } = useStore((state) => state.place)
   if (longitude === undefined || latitude === undefined) return null
   return <Directions point={{ longitude, latitude, name: venue, address }} />
 }
@@ -51,7 +52,7 @@ export function amapDirections({ longitude, latitude, name }: MapPoint): string 
  * The URI API of Baidu takes the latitude first, and assumes its own datum (BD-09) unless `coord_type` names another.
  * It requires an origin and a city; `我的位置` is its name for where the visitor is.
  */
-export function baiduDirections({ longitude, latitude, name }: MapPoint, region: string): string {
+export function baiduDirections({ longitude, latitude, name }: MapPoint, region?: string): string {
   const query = new URLSearchParams({
     origin: '我的位置',
     destination: `latlng:${latitude},${longitude}|name:${name.replaceAll('|', ' ')}`,

@@ -46,7 +46,7 @@ export function Venue({ section }: SectionProps<'venue'>) {
  */
 function DriverAddress() {
   const messages = useMessages().sections
-  const { venue, address } = useStore((state) => state.facts.driver)
+  const { driverVenue: venue, driverAddress: address = '' } = useStore((state) => state.place)
   const text = useRef<HTMLParagraphElement>(null)
   const [feedback, setFeedback] = useState('')
   if (!venue && !address) return null

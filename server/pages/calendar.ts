@@ -11,7 +11,7 @@ import { type Input, knownData, MissingInput, optionalData, requiredData } from 
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'
-import { descriptionOf, factsOf } from './site-configuration.ts'
+import { descriptionOf, factsOf, placeOf } from './site-configuration.ts'
 
 /**
  * The derivation of `/calendar.ics`: one event with the opening hours per day of the fair. Its `derive` throws
@@ -62,7 +62,9 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
 
 /** The site with its facts, those of the configuration where it is there. */
 function siteOf({ edition, siteOrigin, mediaOrigin }: Settings, config: unknown, locale: Locale): CalendarSite {
-  return { origin: siteOrigin, edition, locale, facts: factsOf(config, apiLocaleOf(locale), siteOrigin, mediaOrigin) }
+  const language = apiLocaleOf(locale)
+  const facts = factsOf(config, language, siteOrigin, mediaOrigin)
+  return { origin: siteOrigin, edition, locale, facts, place: placeOf(config, language) }
 }
 
 /** A calendar file as a download. */

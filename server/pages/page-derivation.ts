@@ -196,7 +196,7 @@ function embeddedJson(state: PageState): string {
     const json = stateJson(withoutUsual(state))
     if (isNeeded || json.length <= maxEmbedded) return json
   }
-  return stateJson(withoutUsual({ ...state, isComplete: false, data: {}, industryTree: null }))
+  return stateJson(withoutUsual({ ...state, isComplete: false, data: {}, industryTree: null, place: {} }))
 }
 
 /** Whether the page is complete as HTML until it is used, so that its script may wait where the connection is poor. */

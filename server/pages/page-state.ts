@@ -28,7 +28,16 @@ import { foreignNames, otherTag } from './other-language.ts'
 import { inputsOf, type MatchedPage, shellCalls } from './page-inputs.ts'
 import { listedPath } from './page-list.ts'
 import { readViews } from './page-views.ts'
-import { configOf, factsOf, hasOwnForms, lookOf, otherFactsOf, ownForms, publicConfigOf } from './site-configuration.ts'
+import {
+  configOf,
+  factsOf,
+  hasOwnForms,
+  lookOf,
+  otherFactsOf,
+  ownForms,
+  placeOf,
+  publicConfigOf
+} from './site-configuration.ts'
 
 export interface PageContext {
   settings: Settings
@@ -80,6 +89,7 @@ export function pageState(
     locale,
     edition: settings.edition,
     facts,
+    place: placeOf(rawConfig, apiLocale),
     ...(look && { look }),
     origin: settings.siteOrigin,
     path,

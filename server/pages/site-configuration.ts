@@ -8,7 +8,7 @@ import { plainText } from '../../shared/locale/plain-text.ts'
 import { completeMediaUrl } from '../../shared/pages/links.ts'
 import type { PageState, SiteConfig } from '../../shared/pages/state.ts'
 import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
-import { readFacts } from '../../shared/records/facts.ts'
+import { readFacts, readPlace } from '../../shared/records/facts.ts'
 import { readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { memoizeByInput } from '../api/inputs/inputs.ts'
@@ -28,6 +28,11 @@ export const factsOf = memoizeByInput((rawConfig, locale: ApiLocale, siteOrigin:
     ...(share && { share: completeMediaUrl(share, mediaOrigin) })
   }
 })
+
+/** Where the venue is; nothing without a configuration. */
+export const placeOf = memoizeByInput((rawConfig, locale: ApiLocale) =>
+  readPlace(rawConfig === undefined ? null : configOf(rawConfig), locale)
+)
 
 const codesOfForms = (edition: PageState['edition']): SiteConfig =>
   Object.fromEntries(formEntries(editionForms[edition]).map(({ code, content }) => [code, content]))

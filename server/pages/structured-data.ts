@@ -8,6 +8,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageState } from '../../shared/pages/state.ts'
+import type { FactOrganiser } from '../../shared/records/facts.ts'
 import { isoDate, isoTime } from '../../shared/time/dates.ts'
 
 /** Entries on a page of a list, by the API. */
@@ -22,11 +23,11 @@ export function structuredData(state: PageState): Thing[] {
 }
 
 function recordsOf(state: PageState): (Thing | undefined)[] {
-  const organisers = () => state.facts.organisers.map((_organiser, index) => organization(state, index))
+  const organisers = state.facts.organisers.map((_organiser, index) => organization(state, index))
   const { structuredData: kind } = descriptorOf(state.screen)
-  if (kind === 'fair') return [exhibition(state), website(state), ...organisers()]
+  if (kind === 'fair') return [exhibition(state), website(state), ...organisers]
   const trail = breadcrumbs(state)
-  if (state.path === href.page('/contact/us')) return [trail, ...organisers()]
+  if (isContactPage(state)) return [trail, ...organisers]
   return [trail, kind && recordOf[kind](state), itemList(state)]
 }
 
@@ -246,43 +247,42 @@ function fairIdentity(state: PageState): Thing | undefined {
 }
 
 /** A room of the venue, the fair's hall by default; undefined where neither room, venue nor address is known. */
-function place({ facts }: PageState, room: string = facts.hall): Thing | undefined {
-  const { street, locality, region, country } = facts.place
-  const parts = {
-    streetAddress: street || undefined,
-    addressLocality: locality || undefined,
-    addressRegion: region || undefined,
-    addressCountry: country || undefined
-  }
+function place({ facts, place }: PageState, room: string = facts.hall): Thing | undefined {
+  const { street, locality, region, country } = place
+  const parts = { streetAddress: street, addressLocality: locality, addressRegion: region, addressCountry: country }
   const isDivided = Object.values(parts).some(Boolean)
   const name = [facts.venue, room].filter(Boolean).join(' ')
   const address = isDivided ? { '@type': 'PostalAddress', ...parts } : facts.address || undefined
   return name || address ? { '@type': 'Place', name: name || undefined, address } : undefined
 }
 
-/** An organiser with its three contact points. */
-export function organization(state: PageState, index: number): Thing {
+const isContactPage = ({ path }: PageState) => path === href.page('/contact/us')
+
+/** An organiser, on the page of contacts with its three contact points. */
+function organization(state: PageState, index: number): Thing {
   const organiser = state.facts.organisers[index]
-  const contacts =
-    organiser &&
-    ([
-      ['sales', organiser.business],
-      ['reservations', organiser.exhibitor],
-      ['customer support', organiser.visitor]
-    ] as const)
   return {
     ...organiserReference(state, index),
     address: organiser?.address || undefined,
-    contactPoint: contacts
-      ?.filter(([, { phone, fax, email }]) => phone || fax || email)
-      .map(([contactType, { phone, fax, email }]) => ({
-        '@type': 'ContactPoint',
-        contactType,
-        telephone: phone || undefined,
-        faxNumber: fax || undefined,
-        email: email || undefined
-      }))
+    contactPoint: organiser && isContactPage(state) ? contactPoints(organiser) : undefined
   }
+}
+
+function contactPoints({ business, exhibitor, visitor }: FactOrganiser): Thing[] {
+  const contacts = [
+    ['sales', business],
+    ['reservations', exhibitor],
+    ['customer support', visitor]
+  ] as const
+  return contacts
+    .filter(([, { phone, fax, email }]) => phone || fax || email)
+    .map(([contactType, { phone, fax, email }]) => ({
+      '@type': 'ContactPoint',
+      contactType,
+      telephone: phone || undefined,
+      faxNumber: fax || undefined,
+      email: email || undefined
+    }))
 }
 
 /** The organisers as other records refer to them; undefined where none is known. */

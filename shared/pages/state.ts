@@ -8,7 +8,7 @@ import type { OwnForms } from '../forms/own-forms.ts'
 import type { Country } from '../locale/countries.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { EditionName } from '../records/editions.ts'
-import type { Facts } from '../records/facts.ts'
+import type { Facts, Place } from '../records/facts.ts'
 import type { Look } from '../records/look.ts'
 import type { Pass } from '../records/pass.ts'
 import type * as records from '../records/records.ts'
@@ -46,6 +46,7 @@ export interface PageState {
   locale: Locale
   edition: EditionName
   facts: Facts
+  place: Place
   /** Undefined: that of the edition. */
   look?: Look
   /** Public origin, for absolute addresses. */
@@ -64,7 +65,7 @@ export interface PageState {
   /** Hash of the API answers from which the page was rendered. */
   version: string
   /**
-   * False in a document whose embedded state omits `data` and `industryTree`, because its HTML already contains them.
+   * False in a document whose embedded state omits `data`, `industryTree` and `place`, because its HTML shows them.
    * The client fetches the complete state from `/_data/` when it hydrates such a screen.
    */
   isComplete: boolean
@@ -117,6 +118,7 @@ export interface PageState {
 
 /** Members that most pages have with these values: a document leaves them out of its state. */
 const usualMembers = {
+  place: {},
   query: {},
   params: {},
   status: 200,

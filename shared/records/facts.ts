@@ -26,6 +26,21 @@ export interface FactOrganiser {
   visitor: FactContact
 }
 
+/** Where the venue is, in one language: what structured data, maps and drivers are told. Without what is not known. */
+export interface Place {
+  street?: string
+  locality?: string
+  region?: string
+  /** Two letters (ISO 3166-1). */
+  country?: string
+  /** For a taxi driver: in Chinese in both languages. */
+  driverVenue?: string
+  driverAddress?: string
+  /** Both or neither, in degrees. */
+  longitude?: number
+  latitude?: number
+}
+
 /** The facts in one language. A text that is not known is empty. */
 export interface Facts {
   /** What the fair calls itself in names of files; undefined: nothing. */
@@ -45,12 +60,6 @@ export interface Facts {
   deadlines?: Deadlines
   /** What a visitor pays who registers after the deadline: `RMB 50`. */
   fee?: string
-  /** Parts of the address, for structured data. */
-  place: { street: string; locality: string; region: string; country: string }
-  /** For a taxi driver: in Chinese in both languages. */
-  driver: { venue: string; address: string }
-  longitude?: number
-  latitude?: number
   organisers: FactOrganiser[]
   /** The filing number (ICP) and the address of its register. */
   filing: { number: string; href: string }
@@ -79,8 +88,7 @@ const organiserNumbers = [1, 2] as const
  */
 export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrigin: string): Facts {
   const text = (code: string) => plainText(config?.[code] ?? '')
-  const languages = [locale, ...apiLocales.filter((other) => other !== locale)]
-  const paired = (code: string) => languages.map((language) => text(`${code}_${language}`)).find(Boolean) ?? ''
+  const paired = (code: string) => textInLanguage(config, code, locale)
   const name = paired('fact_name') || paired('meta_title') || hostOf(siteOrigin)
   const days = readDays(text('fact_first_day'), text('fact_last_day'))
   const deadlines = deadlineNames.flatMap((name) => {
@@ -90,8 +98,7 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
   const fee = paired('fact_fee')
   const share = text('share_image') || text('mark_image')
   const year = readYear(text('copyright_year')) ?? (days && new Date(days.first * 1000).getUTCFullYear())
-  const [longitude, latitude] = [readDegrees(text('fact_longitude'), 180), readDegrees(text('fact_latitude'), 90)]
-  const [id, country] = [text('fact_id'), text('fact_country')]
+  const id = text('fact_id')
   return {
     ...(id && { id }),
     name,
@@ -103,17 +110,6 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
     hours: days ? readHours(text('fact_hours'), days.first, days.last) : [],
     ...(deadlines.length > 0 && { deadlines: Object.fromEntries(deadlines) }),
     ...(fee && { fee }),
-    place: {
-      street: paired('fact_street'),
-      locality: paired('fact_locality'),
-      region: paired('fact_region'),
-      country: /^[A-Z]{2}$/.test(country) ? country : ''
-    },
-    driver: {
-      venue: text('fact_driver_venue') || text('fact_venue_cn'),
-      address: text('fact_driver_address') || text('fact_address_cn')
-    },
-    ...(longitude !== undefined && latitude !== undefined && { longitude, latitude }),
     organisers: organiserNumbers
       .map((number) => {
         const [business, exhibitor, visitor] = contactRoles.map((role) => ({
@@ -135,6 +131,30 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
     ...(year !== undefined && { year }),
     copyright: [year, name].filter(Boolean).join(' ')
   }
+}
+
+/** Where the venue is, from a configuration, in one language, by the rules of `readFacts`. */
+export function readPlace(config: SiteConfig | null, locale: ApiLocale): Place {
+  const text = (code: string) => plainText(config?.[code] ?? '')
+  const texts = {
+    street: textInLanguage(config, 'fact_street', locale),
+    locality: textInLanguage(config, 'fact_locality', locale),
+    region: textInLanguage(config, 'fact_region', locale),
+    country: /^[A-Z]{2}$/.exec(text('fact_country'))?.[0],
+    driverVenue: text('fact_driver_venue') || text('fact_venue_cn'),
+    driverAddress: text('fact_driver_address') || text('fact_address_cn')
+  }
+  const [longitude, latitude] = [readDegrees(text('fact_longitude'), 180), readDegrees(text('fact_latitude'), 90)]
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value)),
+    ...(longitude !== undefined && latitude !== undefined && { longitude, latitude })
+  }
+}
+
+/** The text of `<code>_<language>` in the language, else in the other one; empty where there is none. */
+function textInLanguage(config: SiteConfig | null, code: string, locale: ApiLocale): string {
+  const languages = [locale, ...apiLocales.filter((other) => other !== locale)]
+  return languages.map((language) => plainText(config?.[`${code}_${language}`] ?? '')).find(Boolean) ?? ''
 }
 
 function readYear(text: string): number | undefined {

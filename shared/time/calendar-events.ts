@@ -5,7 +5,7 @@ import { type Locale, localePath } from '../locale/locale.ts'
 import { plainText } from '../locale/plain-text.ts'
 import { href } from '../pages/addresses.ts'
 import { type EditionName, fairId } from '../records/editions.ts'
-import type { Facts } from '../records/facts.ts'
+import type { Facts, Place } from '../records/facts.ts'
 import { readList, readNumber, readText, readTime } from '../records/read-record.ts'
 import { isoDate, shanghaiDay } from './dates.ts'
 import type { CalendarEvent } from './icalendar.ts'
@@ -16,6 +16,7 @@ export interface CalendarSite {
   edition: EditionName
   locale: Locale
   facts: Facts
+  place: Place
 }
 
 const day = 86_400
@@ -91,8 +92,8 @@ function lastModifiedOf(updated: unknown, start: number): number {
 }
 
 /** Place and position of an event, as far as they are known. */
-function whereOf({ facts }: CalendarSite, within: string): Pick<CalendarEvent, 'location' | 'geo'> {
-  const { latitude, longitude } = facts
+function whereOf({ facts, place }: CalendarSite, within: string): Pick<CalendarEvent, 'location' | 'geo'> {
+  const { latitude, longitude } = place
   const location = [[facts.venue, within].filter(Boolean).join(' '), facts.address].filter(Boolean).join(', ')
   return {
     ...(location && { location }),

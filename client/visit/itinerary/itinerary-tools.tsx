@@ -26,11 +26,11 @@ type Result = { kind: 'linkCopied' } | { kind: 'copyLink' | 'copyText'; text: st
 /** Buttons that print, export, share and clear an itinerary. */
 export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProps) {
   const messages = useMessages().plan
-  const { locale, edition, facts, phase } = useStore((state) => state)
+  const { locale, edition, facts, place, phase } = useStore((state) => state)
   const state = useListTools<Result>()
 
   const saveCalendar = () => {
-    const site = { origin: window.location.origin, locale, edition, facts }
+    const site = { origin: window.location.origin, locale, edition, facts, place }
     const title = `${messages.calendarFile} · ${facts.short}`
     const timeOf = (start: number, end?: number) => `${formatShanghaiDate(start)} ${formatTimes(start, end)}`
     if (insideApp()) return state.showResult({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })

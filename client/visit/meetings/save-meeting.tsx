@@ -61,12 +61,12 @@ export function MeetingTime({ time }: { time: number }) {
 /** A button that saves a meeting as a calendar file; a text to copy inside apps, which cannot download files. */
 export function SaveMeeting({ meeting }: { meeting: Meeting }) {
   const messages = usePageMessages(meetingMessages)
-  const { locale, edition, facts } = useStore((state) => state)
+  const { locale, edition, facts, place } = useStore((state) => state)
   const [isText, setIsText] = useState(false)
   const summary = messages.calendarTitle(meeting.company)
   const save = () => {
     if (insideApp()) return setIsText(true)
-    const site = { origin: window.location.origin, locale, edition, facts }
+    const site = { origin: window.location.origin, locale, edition, facts, place }
     const name = `meeting-${meeting.number || meeting.exhibitor}.ics`
     saveFile(name, 'text/calendar;charset=utf-8', meetingCalendar(site, meeting, summary))
   }

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { codesOf, configurationCodes } from '../../../shared/records/configuration-codes.ts'
-import { readFacts } from '../../../shared/records/facts.ts'
+import { readFacts, readPlace } from '../../../shared/records/facts.ts'
 import { sampleEntries } from '../../fixtures/sample-facts.ts'
 
 const documented = configurationCodes.flatMap(codesOf)
@@ -18,6 +18,7 @@ t.test('the table has the codes of all facts that are read, and no others of fac
     }
   )
   readFacts(config, 'cn', 'https://fair.example')
+  readPlace(config, 'cn')
   t.same(
     [...read].filter((code) => !documented.includes(code)),
     []
@@ -41,7 +42,7 @@ t.test('a text in one language only is shown in both', async (t) => {
   const facts = readFacts({ fact_venue_cn: '展馆', fact_name_en: 'The <b>fair</b>' }, 'en', 'https://fair.example')
   t.equal(facts.venue, '展馆')
   t.equal(facts.name, 'The fair')
-  t.equal(facts.driver.venue, '展馆')
+  t.equal(readPlace({ fact_venue_cn: '展馆' }, 'en').driverVenue, '展馆')
 })
 
 t.test('links of a fair with a logo of its own show it where there is no picture for them', async (t) => {
@@ -59,8 +60,7 @@ t.test('the id of a fair and its deadlines are those that it gives', async (t) =
 })
 
 t.test('a position that is none is left out', async (t) => {
-  const position = (fact_latitude: string) =>
-    readFacts({ fact_longitude: '121.56', fact_latitude }, 'cn', 'https://fair.example')
+  const position = (fact_latitude: string) => readPlace({ fact_longitude: '121.56', fact_latitude }, 'cn')
   t.match(position('31.2'), { longitude: 121.56, latitude: 31.2 })
   for (const wrong of ['131.2', '', 'north']) t.notOk('longitude' in position(wrong), wrong)
 })

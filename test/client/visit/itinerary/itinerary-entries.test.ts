@@ -3,7 +3,7 @@ import t from 'tap'
 import { itineraryEntries } from '../../../../client/visit/itinerary/itinerary-entries.ts'
 import { itineraryCalendar, itineraryText } from '../../../../client/visit/itinerary/itinerary-tools.tsx'
 import { emptyItinerary } from '../../../../client/visit/itinerary/stars.ts'
-import { sampleFacts } from '../../../fixtures/sample-facts.ts'
+import { sampleFacts, samplePlace } from '../../../fixtures/sample-facts.ts'
 
 const nine = 1749603600
 const talk = (id: number, start: number, minutes: number) => ({
@@ -72,7 +72,8 @@ const site = {
   origin: 'https://fair.example.com',
   edition: 'organic' as const,
   locale: 'cn' as const,
-  facts: sampleFacts('organic', 'cn')
+  facts: sampleFacts('organic', 'cn'),
+  place: samplePlace('organic', 'cn')
 }
 
 t.test(
