@@ -119,9 +119,10 @@ export function* rank(
  * best one of its synonyms.
  */
 function scoreWithSynonyms(document: IndexedDocument, term: SearchTerm, weights: readonly number[]): number {
-  const joined = () =>
-    Math.max(0, ...(term.joined ?? []).map((text) => scoreTerm(document, { ...term, text }, weights)))
-  const own = scoreTerm(document, term, weights) || joined() || scoreInitials(document, term)
+  // A text without the term is without the words that it is a part of.
+  const first = document.text.indexOf(term.text)
+  const inText = first < 0 ? 0 : scoreTerm(document, term, weights, first) || scoreJoined(document, term, weights)
+  const own = inText || scoreInitials(document, term)
   if (!term.synonyms || (term.inPages && document.hit.kind !== 'page')) return own
   return term.synonyms.reduce((best, other) => {
     if (wholeWord(document.text, other.text) < 0) return best
@@ -129,16 +130,29 @@ function scoreWithSynonyms(document: IndexedDocument, term: SearchTerm, weights:
   }, own)
 }
 
+function scoreJoined(
+  document: IndexedDocument,
+  { joined = [], ...term }: QueryTerm,
+  weights: readonly number[]
+): number {
+  return joined.reduce((best, text) => Math.max(best, scoreTerm(document, { ...term, text }, weights)), 0)
+}
+
 function scoreInitials({ initials }: IndexedDocument, { kind, text }: QueryTerm): number {
   if (kind !== 'letters' || text.length < 2) return 0
   return initials.includes(text.length < minInitialsWithin ? `\n${text}` : text) ? initialsWeight : 0
 }
 
-/** The sum of the weights of all fields that contain the term; 0 if none does. */
-function scoreTerm({ text, starts }: IndexedDocument, term: QueryTerm, weights: readonly number[]): number {
+/** The sum of the weights of all fields that contain the term; 0 if none does. It is nowhere before `first`. */
+function scoreTerm(
+  { text, starts }: IndexedDocument,
+  term: QueryTerm,
+  weights: readonly number[],
+  first = text.indexOf(term.text)
+): number {
   let score = 0
   let field = 0
-  for (let at = text.indexOf(term.text); at >= 0; ) {
+  for (let at = first; at >= 0; ) {
     if (
       term.kind === 'letters' &&
       !(startsWord(text, at, term.text) && (!term.isWhole || endsWord(text, at, term.text)))
