@@ -15,7 +15,7 @@ export function HallSketch({ of, name }: HallSketchProps) {
   const messages = useMessages().plan
   return (
     <span className="hall-sketch">
-      <img src={`${of}.svg`} alt={messages.whereInHall(name)} loading="lazy" decoding="async" />
+      <img src={`${of}.svg`} alt={messages.whereInHall(name)} />
     </span>
   )
 }

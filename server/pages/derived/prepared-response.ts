@@ -199,7 +199,7 @@ function cacheStatusLine(status: CacheStatus): FieldLines {
 }
 
 /** Types that compress well. */
-const textual = /^(text|application\/(json|yaml|xml|.*\+xml))/
+const textual = /^(text\/|application\/(json|yaml|xml)|[a-z]+\/[^;]*\+(json|xml))/
 
 /** A reused buffer for texts that are compressed at once: allocating one for each would cost as much as filling it. */
 const scratch = Buffer.allocUnsafeSlow(524_288)

@@ -36,6 +36,18 @@ t.test('a response for one request only is compressed as well', async (t) => {
   }
 })
 
+t.test(
+  'texts are compressed, whatever their media type, and pictures that are compressed already are not',
+  async (t) => {
+    const isCompressed = (type: string) =>
+      'br' in
+      prepareResponse({ inputs: [], values: [], isStored: true }, { ...content, type }, serializeFields([])).bodies
+    for (const type of ['text/html', 'application/json', 'application/manifest+json; charset=utf-8', 'image/svg+xml'])
+      t.ok(isCompressed(type), type)
+    for (const type of ['image/png', 'application/octet-stream']) t.notOk(isCompressed(type), type)
+  }
+)
+
 t.test('a part is sent without a coding, and one beyond the end is 416', async (t) => {
   const base = await serve()
   const part = await sendRequest(base, '/', { headers: { range: 'bytes=5-8' } })
