@@ -6,12 +6,18 @@ import { hostileKinds, hostileValues } from '../../fixtures/hostile-values.ts'
 import { hazardsOf } from '../../fixtures/page-hazards.ts'
 import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 
+/** Bodies without hazards: the page with a wrong value is most often the one without the value. */
+const harmless = new Set<string>()
+
 /** The faults of a page with these records: a thrown error, a status other than 200 and 404, hazards in the HTML. */
 function faultsOf(address: string, locale: Locale, records: Records): string[] {
   try {
     const body = deriveBody(address, locale, records)
-    if (typeof body === 'string') return hazardsOf(body)
-    return body === 404 ? [] : [`status ${body}`]
+    if (typeof body !== 'string') return body === 404 ? [] : [`status ${body}`]
+    if (harmless.has(body)) return []
+    const hazards = hazardsOf(body)
+    if (hazards.length === 0) harmless.add(body)
+    return hazards
   } catch (error) {
     return [String(error)]
   }
@@ -52,11 +58,20 @@ for (const { address, calls } of [...pageKinds, { address: '/', calls: shellCall
   }
 }
 
-for (const [kind, values] of hostileKinds)
-  t.test(`a hostile ${kind} in any field neither breaks a page nor becomes markup`, async (t) => {
+/** Values of these kinds in turn: after `n` values the next of each kind, of `n` kinds. */
+const inTurn = (kinds: readonly string[], index: number) => {
+  const values = hostileKinds.get(kinds[index % kinds.length]!)!
+  return values[Math.floor(index / kinds.length) % values.length]
+}
+
+for (const kinds of [
+  ['object', 'list'],
+  ['string', 'null', 'number', 'boolean']
+])
+  t.test(`a hostile ${kinds.join(' or ')} in any field neither breaks a page nor becomes markup`, async (t) => {
     const faults: string[] = []
     fieldCases.forEach(({ address, call, record, field }, index) => {
-      const records = { ...samples, [call]: withField(record, field, values[index % values.length]) }
+      const records = { ...samples, [call]: withField(record, field, inTurn(kinds, index)) }
       const pageFaults = faultsOf(address, locales[index % 2]!, records)
       faults.push(...pageFaults.map((fault) => `${address} ${call} ${field.join('.')}: ${fault}`))
     })
@@ -64,14 +79,15 @@ for (const [kind, values] of hostileKinds)
     t.same(faults.slice(0, 20), [], `${faults.length} of ${fieldCases.length}`)
   })
 
-for (const [name, value] of Object.entries(hostileValues))
+Object.entries(hostileValues).forEach(([name, value], turn) => {
   t.test(`${name} in all fields at once neither breaks a page nor becomes markup`, async (t) => {
-    for (const { address, calls } of pageKinds) {
+    pageKinds.forEach(({ address, calls }, index) => {
       const changed = [...calls, ...shellCalls].map((call) => [call, withEveryField(samples[call], value)] as const)
-      for (const locale of locales)
-        t.same(faultsOf(address, locale, { ...samples, ...Object.fromEntries(changed) }), [], `${address} ${locale}`)
-    }
+      const locale = locales[(index + turn) % 2]!
+      t.same(faultsOf(address, locale, { ...samples, ...Object.fromEntries(changed) }), [], `${address} ${locale}`)
+    })
   })
+})
 
 /** The data with each list as PHP writes one that lacks entries: an object of digits. */
 function withPhpLists(value: unknown): unknown {
