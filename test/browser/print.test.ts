@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { skip, startBrowser, untilScreenIsLive, visitAt } from '../fixtures/browser.ts'
@@ -9,12 +10,12 @@ for (const edition of ['organic', 'silver'] as const)
 async function onPaper(t: Test, edition: EditionName) {
   const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: '2025-06-10' })
   const browser = await startBrowser(t)
+  const open = async (t: Test, path: string) => (await visitAt(t, browser, base, path, {}, untilScreenIsLive)).page
   /**
-   * How many A4 pages a page has without what follows the element `last` of a class. A rule hides it: what is removed
-   * from the document may come back while parts of the page are hydrated.
+   * How many A4 pages a page has without what follows the element `last` of a class. A rule hides it, in place of that
+   * of the call before: what is removed from the document may come back while parts of the page are hydrated.
    */
-  const pagesUntil = async (path: string, className: string, last = className) => {
-    const { page } = await visitAt(t, browser, base, path, {}, untilScreenIsLive)
+  const pagesUntil = async (page: Page, className: string, last = className) => {
     await page.evaluate((rule) => {
       const sheet = new CSSStyleSheet()
       sheet.insertRule(rule)
@@ -26,18 +27,20 @@ async function onPaper(t: Test, edition: EditionName) {
 
   for (const language of ['', '/en']) {
     t.test(`the plan of the hall is one page with its legend, the list the next ${language}`, async (t) => {
-      const plan = `${language}/exhibitor/featured?view=plan`
+      const plan = await open(t, `${language}/exhibitor/featured?view=plan`)
       t.equal(await pagesUntil(plan, '.hall-side'), 1)
       t.equal(await pagesUntil(plan, '.hall-list'), 2)
     })
 
     t.test(`each day of the programme is a page, without controls ${language}`, async (t) => {
-      const programme = `${language}/event/activities`
+      const programme = await open(t, `${language}/event/activities`)
       for (const day of [1, 2, 3])
         t.equal(await pagesUntil(programme, '.programme-day', `.programme-day:has(#day-${day})`), day)
-      const { page } = await visitAt(t, browser, base, programme)
-      await page.emulateMedia({ media: 'print' })
-      t.same(await page.locator('main :is(button, select, .icon-link, .card):visible').count(), 0)
+      await programme.emulateMedia({ media: 'print' })
+      await programme.evaluate(() => {
+        document.adoptedStyleSheets = []
+      })
+      t.same(await programme.locator('main :is(button, select, .icon-link, .card):visible').count(), 0)
     })
   }
 }
