@@ -33,8 +33,11 @@ async function start(t: Test, ...site: [string?, Env?, Limits?]) {
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
 
+/** A site with the folder that `init` writes: each test goes on with what the one before has left. */
+const starter = await start(t)
+
 t.test('an entry that an editor has read is published, seen, named, and can be undone', async (t) => {
-  const { base, content, act, persist, overview, cookies, post } = await start(t)
+  const { base, content, act, persist, overview, cookies, post } = starter
   const folder = { folder: 'pages/exhibition', extension: 'yaml', depth: 1 }
   const { value: entries } = await act('entriesByFolder', folder)
   const before = read(content, about)
@@ -55,8 +58,42 @@ t.test('an entry that an editor has read is published, seen, named, and can be u
   t.match(await overview(), /<td>Li<\/td><td>pages\/exhibition\/about\.yaml<\/td>/)
 })
 
+t.test('what has a fault is not written, and the fault is named', async (t) => {
+  const { content, act, persist, lines } = starter
+  const text = read(content, about)
+  await act('getEntry', { path: about })
+  const wrong = await persist(about, text.replace(/type: text/, 'type: texts'))
+  t.match(wrong, { status: 422, value: { error: /Not published.*pages\/exhibition\/about\.yaml:\d+:\d+/s } })
+  t.match((await persist(about, 'a: [')).status, 422)
+  t.equal(read(content, about), text)
+  const picture = { path: 'pictures/broken.png', content: Buffer.from('x').toString('base64'), encoding: 'base64' }
+  t.match(await act('persistMedia', { asset: picture }), { status: 422, value: { error: /no JPEG, PNG, GIF or WebP/ } })
+  t.notOk(existsSync(path.join(content, picture.path)))
+  const found = lines.filter(({ level }) => level > 40)
+  t.same(found, [])
+})
+
+t.test('editors alone, from the site’s own pages, and without scripts of others', async (t) => {
+  const { base, act, cookies } = starter
+  const list = { folder: 'news', extension: 'yaml', depth: 1 }
+  t.match(await act('entriesByFolder', list, { cookie: '' }), { status: 401, value: { error: /session has ended/ } })
+  for (const site of ['cross-site', 'same-site'])
+    t.equal((await act('entriesByFolder', list, { headers: { 'sec-fetch-site': site } })).status, 403)
+  t.equal((await act('entriesByFolder', list, { headers: { origin: 'https://evil.example' } })).status, 403)
+  t.not((await act('entriesByFolder', list, { headers: { 'content-type': 'text/plain' } })).status, 200)
+  const page = await sendRequest(base, '/_editor/en/forms', { headers: { cookie: cookies.li } })
+  const policy = String(page.headers['content-security-policy'])
+  t.match(policy, "script-src 'self' 'unsafe-eval'; ")
+  t.notMatch(policy, /https?:/)
+  t.match(page.headers, { 'cache-control': 'no-store' })
+  const overview = await sendRequest(base, '/_editor/en', { headers: { cookie: cookies.li } })
+  t.notMatch(String(overview.headers['content-security-policy']), 'unsafe-eval')
+  for (const address of ['/_editor/en/forms', '/_editor/en/forms/config.yml', '/_editor/forms/decap-cms.js'])
+    t.match((await sendRequest(base, address)).body, '<input id="token"', address)
+})
+
 t.test('what another one has changed since is not overwritten', async (t) => {
-  const { content, act, persist } = await start(t)
+  const { content, act, persist } = starter
   const [mine, theirs] = [{ tab: '1-a' }, { tab: '1-b' }]
   for (const tab of [mine, theirs]) await act('getEntry', { path: about }, tab)
   const text = read(content, about)
@@ -75,23 +112,8 @@ t.test('what another one has changed since is not overwritten', async (t) => {
   t.notOk(existsSync(path.join(content, about)))
 })
 
-t.test('what has a fault is not written, and the fault is named', async (t) => {
-  const { content, act, persist, lines } = await start(t)
-  const text = read(content, about)
-  await act('getEntry', { path: about })
-  const wrong = await persist(about, text.replace(/type: text/, 'type: texts'))
-  t.match(wrong, { status: 422, value: { error: /Not published.*pages\/exhibition\/about\.yaml:\d+:\d+/s } })
-  t.match((await persist(about, 'a: [')).status, 422)
-  t.equal(read(content, about), text)
-  const picture = { path: 'pictures/broken.png', content: Buffer.from('x').toString('base64'), encoding: 'base64' }
-  t.match(await act('persistMedia', { asset: picture }), { status: 422, value: { error: /no JPEG, PNG, GIF or WebP/ } })
-  t.notOk(existsSync(path.join(content, picture.path)))
-  const found = lines.filter(({ level }) => level > 40)
-  t.same(found, [])
-})
-
 t.test('nothing is read or written but what has a form, and pictures', async (t) => {
-  const { content, act, persist } = await start(t)
+  const { content, act, persist } = starter
   symlinkSync(path.dirname(content), path.join(content, 'pages', 'linked'))
   symlinkSync('/etc/passwd', path.join(content, 'pictures', 'passwd.png'))
   const names = ['../out.yaml', 'pages/../../out.yaml', '/tmp/out.yaml', 'pages/linked/out.yaml', '.git/config']
@@ -108,25 +130,6 @@ t.test('nothing is read or written but what has a form, and pictures', async (t)
   t.notMatch((await act('getMedia', { mediaFolder: 'pictures' })).body, 'passwd')
   t.equal((await act('deleteFile', { path: 'config.yaml' })).status, 403)
   t.equal((await act('unpublishedEntries', {})).status, 422)
-})
-
-t.test('editors alone, from the site’s own pages, and without scripts of others', async (t) => {
-  const { base, act, cookies } = await start(t)
-  const list = { folder: 'news', extension: 'yaml', depth: 1 }
-  t.match(await act('entriesByFolder', list, { cookie: '' }), { status: 401, value: { error: /session has ended/ } })
-  for (const site of ['cross-site', 'same-site'])
-    t.equal((await act('entriesByFolder', list, { headers: { 'sec-fetch-site': site } })).status, 403)
-  t.equal((await act('entriesByFolder', list, { headers: { origin: 'https://evil.example' } })).status, 403)
-  t.not((await act('entriesByFolder', list, { headers: { 'content-type': 'text/plain' } })).status, 200)
-  const page = await sendRequest(base, '/_editor/en/forms', { headers: { cookie: cookies.li } })
-  const policy = String(page.headers['content-security-policy'])
-  t.match(policy, "script-src 'self' 'unsafe-eval'; ")
-  t.notMatch(policy, /https?:/)
-  t.match(page.headers, { 'cache-control': 'no-store' })
-  const overview = await sendRequest(base, '/_editor/en', { headers: { cookie: cookies.li } })
-  t.notMatch(String(overview.headers['content-security-policy']), 'unsafe-eval')
-  for (const address of ['/_editor/en/forms', '/_editor/en/forms/config.yml', '/_editor/forms/decap-cms.js'])
-    t.match((await sendRequest(base, address)).body, '<input id="token"', address)
 })
 
 t.test('a folder that cannot be written says so, and where it is a repository each edit is a commit', async (t) => {
