@@ -23,8 +23,11 @@ async function startBoth(t: Test, env: Record<string, string> = {}) {
 const askedOf = (requests: readonly { url: string }[]) =>
   new Set(requests.map(({ url }) => url.replace('/api', '').split('?')[0]))
 
+/** For the tests that change no setting; the last of them ends it. */
+const both = await startBoth(t)
+
 t.test('every page of the menu is there in both languages, and no link is dead', async (t) => {
-  const { base, backend, lines } = await startBoth(t)
+  const { base, backend, lines } = both
   for (const [start, language] of [
     ['/', 'cn'],
     ['/en/', 'en']
@@ -47,8 +50,21 @@ t.test('every page of the menu is there in both languages, and no link is dead',
   t.notOk(isFound, 'nothing is a sample, no entry of the menu is dead')
 })
 
+t.test("facts, look and words that the backend does not give are the folder's", async (t) => {
+  const { base, backend } = both
+  const home = (await sendRequest(base, '/en/')).body
+  t.match(home, titles.en, "the title is the backend's")
+  t.match(home, 'Jun 11 - Jun 13, 2025')
+  t.match(home, 'Name of the organiser')
+  t.match(home, '--look-deep:#1f3a52')
+  t.notMatch(home, 'href="/en/unsubscribe"', 'subscriptions are with the backend')
+  t.match((await sendRequest(base, '/en/visitor/register')).body, /Exhibits of interest[\s\S]*First group of exhibits/)
+  t.equal((await sendRequest(base, '/calendar.ics')).status, 200)
+  t.notOk(askedOf(backend.origin.requests).has('/getFairInfo'))
+})
+
 t.test('forms are stored beside, the subscription goes to the backend', async (t) => {
-  const { base, backend, folder: dataDir, stop } = await startBoth(t)
+  const { base, backend, folder: dataDir, stop } = both
   const post = (call: string, values: Record<string, string>) => {
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...values, consent: '1' })) body.set(name, value)
@@ -73,19 +89,6 @@ t.test('forms are stored beside, the subscription goes to the backend', async (t
   const subscriptions = await stored('subscriptions')
   t.match(subscriptions, 'email', 'the header alone')
   t.notMatch(subscriptions, 'reader@example.com')
-})
-
-t.test("facts, look and words that the backend does not give are the folder's", async (t) => {
-  const { base, backend } = await startBoth(t)
-  const home = (await sendRequest(base, '/en/')).body
-  t.match(home, titles.en, "the title is the backend's")
-  t.match(home, 'Jun 11 - Jun 13, 2025')
-  t.match(home, 'Name of the organiser')
-  t.match(home, '--look-deep:#1f3a52')
-  t.notMatch(home, 'href="/en/unsubscribe"', 'subscriptions are with the backend')
-  t.match((await sendRequest(base, '/en/visitor/register')).body, /Exhibits of interest[\s\S]*First group of exhibits/)
-  t.equal((await sendRequest(base, '/calendar.ics')).status, 200)
-  t.notOk(askedOf(backend.origin.requests).has('/getFairInfo'))
 })
 
 t.test('UPSTREAM_CALLS moves calls one by one, in both directions', async (t) => {
