@@ -14,7 +14,7 @@ import {
   useLayoutEffect,
   useState
 } from 'react'
-import type { OptionMessages } from '../../shared/forms/form-message-types.ts'
+import type { FormMessages, OptionMessages } from '../../shared/forms/form-message-types.ts'
 import {
   type AnyFormName,
   consentFieldNames,
@@ -32,6 +32,7 @@ import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useIsOver, useStore } from '../store.ts'
 import { FactList } from '../ui/fact-list.tsx'
+import { ArrowRight, Check } from '../ui/icons.tsx'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
@@ -75,15 +76,34 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         // biome-ignore lint/a11y/noAutofocus: after a submission without script it leads to the confirmation
         autoFocus={isDone}
       >
-        {isDone && <p>{messages.success[name]}</p>}
+        {isDone && isAlone(name) && (
+          <h2>
+            <Check />
+            {messages.success[name]}
+          </h2>
+        )}
+        {isDone && !isAlone(name) && <p>{messages.success[name]}</p>}
         {isDone && parts && <parts.Receipt answer={live.answer} />}
       </div>
       {isDone && !parts && <Receipt form={form} answer={live.answer} />}
       <WaitingNotice place={place} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
       {!isDone && Earlier && <Earlier />}
-      {isDone && Done ? (
-        <Done {...live.result} onAnother={live.startAnew} />
+      {isDone && Done && <Done {...live.result} />}
+      {isDone && isAlone(name) ? (
+        <p>
+          <a
+            className="arrow-link"
+            href={localePath(path, locale)}
+            onClick={(event) => {
+              event.preventDefault()
+              live.startAnew()
+            }}
+          >
+            {messages.another[name]}
+            <ArrowRight />
+          </a>
+        </p>
       ) : isDone && name === 'unsubscribe' ? null : (
         <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live}>
           {isRestored && !isDone && (
@@ -107,6 +127,11 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
     </form>
   )
 }
+
+/** Forms that their page is for: once accepted, what was sent takes the place of the fields. */
+type LoneFormName = keyof FormMessages['another']
+const loneForms: Record<LoneFormName, true> = { booth: true, exhibitor: true, visitor: true }
+const isAlone = (name: AnyFormName): name is LoneFormName => name in loneForms
 
 /** Number, what was sent, and what comes next; `answer` is null after a submission without script. */
 function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
@@ -296,8 +321,6 @@ export interface DoneViewProps {
   values: Readonly<Record<string, string>>
   /** The pass in the response, if it has one. */
   pass: Pass | undefined
-  /** Shows the empty form again. */
-  onAnother: () => void
 }
 
 interface DoneView {
@@ -309,8 +332,8 @@ interface DoneView {
 export type DoneViews = Partial<Record<AnyFormName, DoneView>>
 
 /**
- * What takes the place of a form once it has been accepted, for forms that end in more than a sentence, and what is
- * said before the fields of one that was accepted earlier. The views of the forms that are rendered: on the server all
+ * What follows the confirmation of a form that ends in more than what was sent, and what is said before the fields of
+ * one that was accepted earlier. The views of the forms that are rendered: on the server all
  * of them, in browsers that of the hydrated form.
  */
 export const DoneViewsContext = createContext<DoneViews>({})

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Contact } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 
-/** Phone, fax and e-mail address of a contact, as far as they are known; nothing where none is. */
+/** Phone, e-mail address and fax of a contact, as far as they are known; nothing where none is. */
 export function ContactList({ title, contact: { phone, fax, email } }: { title: string; contact: Contact }) {
   const messages = useMessages()
   return (
@@ -14,12 +14,12 @@ export function ContactList({ title, contact: { phone, fax, email } }: { title: 
             <Telephones text={phone} label={messages.phone} />
           </dd>
         )}
-        {fax && <dd>{`${messages.fax} ${fax}`}</dd>}
         {email && (
           <dd>
             <a href={`mailto:${shown(email).trim()}`}>{email}</a>
           </dd>
         )}
+        {fax && <dd>{`${messages.fax} ${fax}`}</dd>}
       </dl>
     )
   )

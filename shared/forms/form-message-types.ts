@@ -37,6 +37,8 @@ export interface FormMessages {
   success: Record<AnyFormName, string>
   /** Displayed with the confirmation: when an answer comes, and what comes next. */
   next: Record<'subscribe' | 'booth' | 'exhibitor', string>
+  /** The link that shows the empty form again. */
+  another: Record<'booth' | 'exhibitor' | 'visitor', string>
   /** Before the number of what was sent. */
   number: string
   /** Label of the submit button while the form is being sent. */

@@ -110,6 +110,7 @@ export const formMessagesCn: FormMessages = {
     booth: '主办方会打电话或发邮件答复。联系时请报编号。',
     exhibitor: '主办方会打电话或发邮件答复。联系时请报编号。'
   },
+  another: { booth: '再申请一个展位', exhibitor: '再提交一份申请', visitor: '再登记一位' },
   number: '编号',
   sending: '正在提交',
   optional: '（选填）',

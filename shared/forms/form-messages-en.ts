@@ -115,6 +115,11 @@ export const formMessagesEn: FormMessages = {
     booth: 'The organisers will reply by phone or email. Give the number when you contact them.',
     exhibitor: 'The organisers will reply by phone or email. Give the number when you contact them.'
   },
+  another: {
+    booth: 'Apply for another booth',
+    exhibitor: 'Send another application',
+    visitor: 'Register another person'
+  },
   number: 'Number',
   sending: 'Sending',
   optional: ' (optional)',

@@ -14,7 +14,6 @@ const cn = {
   bringDocument: '身份证件：身份证、护照或其他带照片的有效证件',
   bringFee: (fee: string) => `入场费${fee}，到馆支付`,
   bringBadge: '在入口服务台出示，当场领取观众证。手机没电也不要紧，报凭证编号即可。',
-  registeredTitle: '登记已收到',
   registered: '入场时请带身份证件，入口服务台按登记的姓名查找，当场发放观众证。',
   forNext: '本届展会已经结束，这份登记已转入下一届。开放预登记时，我们写信到您的邮箱。',
   report: '看本届的展后报告',
@@ -24,7 +23,6 @@ const cn = {
   keepByHand: '请打印或截屏保存这一页：十分钟后，这里不再显示凭证。',
   way: '怎么来',
   plan: '我的参观计划',
-  another: '再登记一位',
   earlier: (names: string) => `这台设备上已有参观凭证：${names}。`,
   openEarlier: '打开凭证',
   registerOthers: '为别人登记，请填写下表。',
@@ -67,7 +65,6 @@ const en: typeof cn = {
   bringFee: (fee) => `The entry fee of ${fee}, paid on arrival`,
   bringBadge:
     'Show both at the desk in the entrance hall to get your badge. If your phone has run out, the pass number is enough.',
-  registeredTitle: 'Registration received',
   registered: 'Bring ID: the desk in the entrance hall will find you by name and give you your badge.',
   forNext:
     'This edition has closed: your registration counts for the next one. We will write to your email address when pre-registration opens.',
@@ -78,7 +75,6 @@ const en: typeof cn = {
   keepByHand: 'Print this page or take a screenshot: after ten minutes the pass is no longer shown here.',
   way: 'How to get there',
   plan: 'My visit plan',
-  another: 'Register another person',
   earlier: (names) => `A visitor pass is already on this device: ${names}.`,
   openEarlier: 'Open the pass',
   registerOthers: 'To register someone else, fill in the form.',

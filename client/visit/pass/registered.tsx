@@ -1,9 +1,8 @@
 /** What a visitor sees once the registration is stored: the pass, or what there is without one, and what to bring. */
 
 import { styles } from 'virtual:build'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { formatRange } from '../../../shared/time/dates.ts'
 import { isClosed } from '../../../shared/time/deadlines.ts'
@@ -11,7 +10,6 @@ import { useRenderingNeed } from '../../contexts.tsx'
 import type { DoneViewProps } from '../../forms/form-view.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { CalendarFile } from '../itinerary/calendar-file.tsx'
 import { passMessages } from './messages.ts'
 import { BringList, PassCard } from './pass-card.tsx'
@@ -19,12 +17,11 @@ import { PassTools } from './pass-tools.tsx'
 import { detailsOf, holderOf, isOver, passStore, withPass } from './stored-pass.ts'
 
 /** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
-export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
+export function Registered({ values, pass: issued }: DoneViewProps) {
   const messages = usePageMessages(passMessages)
-  const { locale, facts, path, phase, today } = useStore((state) => state)
+  const { facts, phase, today } = useStore((state) => state)
   const [isLive, setLive] = useState(false)
   const isKept = passStore.useIsKept()
-  const id = useId()
   const holder = holderOf(values, facts)
   // After the fair no pass opens a door: what was sent is a note for the next one.
   const pass = issued && phase !== 'after' ? { ...holder, ...issued } : undefined
@@ -36,10 +33,10 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
     setLive(true)
   }, [])
   return (
-    <section className="registered" aria-labelledby={id}>
+    <div className="registered">
       {/* For the server's HTML: browsers that render this themselves have loaded it before. */}
       <link rel="stylesheet" href={styles.pass} />
-      <h3 id={id}>{pass ? messages.title : messages.registeredTitle}</h3>
+      {pass && <h3>{messages.title}</h3>}
       {holder.name && <PassCard pass={pass ?? holder} />}
       {pass ? (
         <>
@@ -51,20 +48,7 @@ export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
         <p>{phase === 'after' ? messages.forNext : messages.registered}</p>
       )}
       <NextSteps />
-      <p>
-        <a
-          className="arrow-link"
-          href={localePath(path, locale)}
-          onClick={(event) => {
-            event.preventDefault()
-            onAnother()
-          }}
-        >
-          {messages.another}
-          <ArrowRight />
-        </a>
-      </p>
-    </section>
+    </div>
   )
 }
 

@@ -502,6 +502,11 @@ export interface FileForms {
     booth?: FileWord
     exhibitor?: FileWord
   }
+  another?: {
+    booth?: FileWord
+    exhibitor?: FileWord
+    visitor?: FileWord
+  }
   number?: FileWord
   /**
    * After the fair.

@@ -176,7 +176,7 @@ t.test('a confirmation without its cookie shows no pass and is not stored for ot
     t.equal(page.headers['cache-control'], 'no-store')
     t.notMatch(page.body, number)
     t.equal(readHtml(page.body).querySelector('.pass'), null, header)
-    t.match(readHtml(page.body).querySelector('.registered')?.textContent, '登记已收到')
+    t.match(readHtml(page.body).querySelector('.registered')?.textContent, '入口服务台按登记的姓名查找')
   }
   const other = await sendRequest(site.base, '/exhibitor/apply?done=exhibitor', { headers: { cookie } })
   t.notMatch(other.body, number, 'not on the confirmation of another form')
