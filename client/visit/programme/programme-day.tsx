@@ -78,7 +78,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
           <Entry
             key={entry.id}
             look={[
-              list.length > 1 && index === lead && 'is-lead',
+              table !== undefined && index === lead && 'is-lead',
               isAgain(entry, list) && 'is-again',
               shared.has(entry.room) && 'names-room'
             ]}
