@@ -9,10 +9,12 @@ type Side = (typeof sides)[number]
 export type Place = Projected<HallPlace>
 
 /** Units of the drawing. */
-const band = { front: 34, back: 34, left: 24, right: 24 }
+const band = { front: 37, back: 37, left: 27, right: 27 }
 const smallLength = 30
+/** From a place to the edge of the drawing, with its line at the wall. */
+const edge = 7
 /** From the outermost booths to the walls. */
-const clearance = { side: 8, top: -10, bottom: 30 }
+const clearance = { side: 5, top: -10, bottom: 30 }
 
 export interface PlacedPlace {
   place: Place
@@ -73,7 +75,7 @@ export function surroundingsOf(
     const [from, to] = isLengthwise ? [walls.top, walls.bottom] : [walls.left, walls.right]
     const length = Math.max(smallLength, ((to - from) * Math.min(Number(size) || 0, 100)) / 100)
     const middle = Math.min(Math.max(from + ((to - from) * at) / 100, from + length / 2), to - length / 2)
-    const depth = band[side] - 4
+    const depth = band[side] - edge
     if (isLengthwise) {
       const x = side === 'left' ? walls.left - depth - 1 : walls.right + 1
       const front = { x: side === 'left' ? walls.left + 6 : walls.right - 6, y: middle }
