@@ -28,7 +28,7 @@ const en: typeof cn = {
   daysToGo: (days) => (days === 1 ? 'Opens tomorrow' : `${days} days to go`),
   beforeText: 'Pre-registered visitors show their pass and ID and get a badge. No forms at the door.',
   todayOpen: (open, close) => `Open today ${open}–${close}`,
-  closedUntil: (day, time) => `Closed for today, open again ${day === undefined ? 'tomorrow' : `on ${day}`} at ${time}`,
+  closedUntil: (day, time) => `Open again ${day === undefined ? 'tomorrow' : `on ${day}`} at ${time}`,
   passAndPlan: 'My pass and plan',
   todayProgramme: 'Today’s programme',
   nextProgramme: 'Next day’s programme',

@@ -63,7 +63,7 @@ t.test(
     }
     t.same(noticeAt(1, 16.9), ['今天开放09:00–17:00', '/event/activities#day-2', 1])
     t.same(noticeAt(1, 17), ['今天已闭馆，明天09:00开馆', '/event/activities#day-3', 0])
-    t.equal(noticeAt(1, 19, 'en')[0], 'Closed for today, open again tomorrow at 09:00')
+    t.equal(noticeAt(1, 19, 'en')[0], 'Open again tomorrow at 09:00')
     t.same(noticeAt(2, 15), ['本届已闭幕，感谢每一位展商与观众', '/exhibition/review', 0])
   }
 )
