@@ -71,7 +71,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
         ))}
         {table?.breaks.map(({ from, to, gridArea }) => (
           <li key={from} className="timetable-break" style={{ gridArea }} aria-hidden="true">
-            {formatTimes(from, to)}
+            {programme.pause} {formatTimes(from, to)}
           </li>
         ))}
         {list.map((entry, index) => (
