@@ -80,6 +80,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '含有引号，或引号没有结束：请给整段文字加引号，其中的 " 写成 ""',
   'is a workbook: open it in a spreadsheet and save it as “CSV UTF-8”':
     '这是工作簿文件：请在电子表格中打开，另存为“CSV UTF-8”',
+  "holds a program's word for no value, {}, in row {}, column {}: empty the cell or write the value":
+    '第 {2} 行 {3} 列的 {1} 是程序写的空值：请清空单元格或填写内容',
   "holds the spreadsheet's error {} in row {}, column {}: correct its formula or write the value":
     '第 {2} 行 {3} 列是电子表格的错误值 {1}：请改正公式或填写内容',
   'holds a number as the spreadsheet shortens it, {}, in row {}, column {}: format the column as text and write it in full':

@@ -13,6 +13,15 @@ import type { List } from './read-list.ts'
 /** `合 计：12 家`, `Grand total`, but no `Total Foods`. */
 const sum = /^(?:[合总小共]\s?计|总数|共(?=\s?\d)|(?:grand |sub-?)?total|sum)\s?[:：]?\s?(?:\d+\s?\p{Script=Han}?)?$/iu
 
+/** What people write where a list has nothing: `/`, `—`, `暂无`, `（无）`, `N/A`; without their brackets. */
+const nothing = /^(?:[\p{Pd}/\\~_.·…×]+|[无空]|暂[无缺]|待[定补]|未定|不详|n\/a|n\.a\.?|null|none|tb[adc]|\\n)[。.]?$/iu
+
+/** A cell's text; of one that says that there is nothing, none. */
+function textOf(cell = ''): string {
+  const text = cell.trim()
+  return nothing.test(text.normalize('NFKC').replace(/^[([<【〔](.*)[)\]>】〕]$/, '$1')) ? '' : text
+}
+
 /** Imports a list. Texts are put under their language, names of countries, categories and speakers replaced by ids. */
 export function importList(list: List, into: Import): void {
   const { cells, positionOf, head } = list
@@ -42,7 +51,7 @@ export function importList(list: List, into: Import): void {
       remark(at(''), '', 'is a sum, no record: the row is left out')
       return []
     }
-    const row = new Map(columns.flatMap((column, index) => (column ? [[column, cells[index]?.trim() ?? '']] : [])))
+    const row = new Map(columns.flatMap((column, index) => (column ? [[column, textOf(cells[index])]] : [])))
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
       remark(at(''), '', 'has no name or title: the row is left out', filled[0])

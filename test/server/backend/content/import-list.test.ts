@@ -238,6 +238,22 @@ t.test('what a spreadsheet writes in place of a value is named by its row and co
   )
 })
 
+t.test('what people write where there is nothing is an empty cell', async (t) => {
+  const written = '/ - — －－ ／ … 无 暂无 （无） (暂无) 【空】 待定 N/A n.a. null NULL None TBD \\N 无。'.split(' ')
+  for (const nothing of written) {
+    const list = `展位,公司名称,英文名称,面积,首次参展,网址,类别,简介\nA1,${nothing},Alpha,${`${nothing},`.repeat(5)}\n`
+    const { text, faults } = importTable('list.csv', list, '2025-06-01')
+    t.match(text.split('\n')[1], /^101,A1,,,,,,,2025-06-01,,Alpha,,Alpha,,,,$/, nothing)
+    t.same(
+      faults.filter(({ line }) => line > 1),
+      [],
+      nothing
+    )
+  }
+  for (const name of ['无印良品', '/r/tea', 'Nan', 'N', '空山', '-Tea-', 'None Ltd'])
+    t.match(importTable('list.csv', `展位,公司\nA1,${name}\n`, '2025-06-01').text, `,${name},`)
+})
+
 t.test('a day of two readings is read as others of the list, else the day first and with a remark', async (t) => {
   const list = (...days: string[]) => `公司,更新日期\n${days.map((day, index) => `公司${index},${day}`).join('\n')}\n`
   const daysOf = (...days: string[]) => {

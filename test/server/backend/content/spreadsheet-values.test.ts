@@ -63,7 +63,7 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
   // Below a text of two lines and an empty row.
   const table = `sep=,\n${written.replace('请换成展商的介绍。', '"第一行\n第二行"').replace('\n102,', '\n\n102,')}`
   const errors =
-    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A #NV #N/D #BEZUG! #VALEUR! #¡REF! #¿NOMBRE? #Н/Д #ССЫЛКА! #REF！ =#REF! =VLOOKUP(A1,B:C,2) =$B$2 错误:502 错误：504 錯誤:508 #名称? #名稱？ #值! #溢出! #溢位! =B2+C2 =-B2 =2*B2 =Sheet1!A1 =表1!$A$1 =Sheet1!#REF! =(B2+C2)/2 =@A1 =B2&C2'
+    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A #NV #N/D #BEZUG! #VALEUR! #¡REF! #¿NOMBRE? #Н/Д #ССЫЛКА! #REF！ =#REF! =VLOOKUP(A1,B:C,2) =$B$2 错误:502 错误：504 錯誤:508 #名称? #名稱？ #值! #溢出! #溢位! =B2+C2 =-B2 =2*B2 =Sheet1!A1 =表1!$A$1 =Sheet1!#REF! =(B2+C2)/2 =@A1 =B2&C2 #DZIEL/0! #VÄRDEFEL! #NAMN? #SAKNAS! #I/T #VÆRDI! #NIMI? #JAKO/0! #NÁZEV? #DĚLENÍ_NULOU! #ÉRTÉK! #HIÁNYZIK #DEĞER! #BAŞV! #SAYI/0! #CHAMP! #ÜBERLAUF! #DEEL/0!'
   const numbers = '1.02E+02 1,02E+02 102E+0 -1.5E-7'
   const cells: [string, string, string, string][] = [
     ...errors
@@ -79,6 +79,12 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
       `"${value}"`,
       'company_en',
       `holds the spreadsheet's error ${value.replaceAll('""', '"')} in row 4, column K`
+    ]),
+    ...['~', 'null', 'NULL', '\\N', 'undefined', '[object Object]'].map((value): [string, string, string, string] => [
+      'Second exhibitor',
+      value,
+      'company_en',
+      `holds a program's word for no value, ${value}, in row 4, column K: empty the cell`
     ]),
     ['N5A02,CN', 'N5A02,#N/A', 'country', ":6:11 country: holds the spreadsheet's error #N/A in row 4, column C"],
     ...[...numbers.split(' '), '1e2', '0x66', '1.2E2'].map((value): [string, string, string, string] => [
@@ -112,6 +118,9 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
     'Err: 5',
     '#NVX',
     '#TEA!',
+    '#AD TEA?',
+    'None',
+    'Null & Sons',
     '= Tea',
     '=)',
     '#TEA 茶!',
@@ -130,6 +139,11 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
     "holds the spreadsheet's error #N/A in row 4, column K: correct its formula or write the value",
     'cn'
   )
+  const ofProgram = faultMessage(
+    "holds a program's word for no value, null, in row 4, column K: empty the cell or write the value",
+    'cn'
+  )
+  t.same(ofProgram, { text: '第 4 行 K 列的 null 是程序写的空值：请清空单元格或填写内容', isTranslated: true })
   t.same(message, { text: '第 4 行 K 列是电子表格的错误值 #N/A：请改正公式或填写内容', isTranslated: true })
 })
 
