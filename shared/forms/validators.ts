@@ -3,12 +3,17 @@
 /** Characters that nobody sees: phones put some around a number that is copied (Unicode, 23.2 and 23.3). */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
-/** What stands before an address on cards and in signatures: `E-mail:`, `邮箱：`; no scheme of a web address. */
-const label = /^ *\p{L}[\p{L} .-]{0,19}:(?!\/) */u
-/** The same before a number, also without a colon: `手机`, `Mobile`, `T.`, `📱`. */
-const phoneLabel = /^[\p{L}\p{So} .-]{0,20}[\p{Script=Han}\p{So} .:](?=[ +(\d])/u
+/**
+ * What stands before an address on cards and in signatures: `E-mail:`, `邮箱/Email：`, `邮箱 `, `📧`; no scheme of a web
+ * address.
+ */
+const label = /^ *(?:\p{L}[\p{L} ./-]{0,29}:(?!\/)|\p{Script=Han}{1,8} |\p{So}) */u
+/** The same before a number, also without a colon: `手机`, `Mobile`, `T.`, `📱`, `电话/微信`. */
+const phoneLabel = /^[\p{L}\p{So} ./-]{0,30}[\p{Script=Han}\p{So} .:](?=[ +(\d])/u
+/** What stands behind a number: `（微信同号）`, `(WeChat)`, ` 李先生`. */
+const phoneRemark = /(?:\([\p{L} ./-]{1,20}\)|\p{Script=Han}{1,8})$/u
 /** Quotation marks and brackets around, and what ends the entry of a list. */
-const around = /^["'“”‘’([{<【「]{1,3}|["'“”‘’)\]}>】」.,;、 ]{1,3}$/g
+const around = /^["'“”‘’«([{<【「]{1,3}|["'“”‘’»)\]}>】」.,;、 ]{1,3}$/g
 
 /**
  * A text with the characters of numbers and addresses as they are typed: without invisible ones, with half-width ones
@@ -39,9 +44,18 @@ export function normalizeEmail(text: string): string {
     .replace(/^[^<>@]*<([^<>]*)>/, '$1')
     .trim()
     .replace(around, '')
-    .replace(/^mailto:([^?]*).*/i, '$1')
+    .replace(/^mailto:(?:\/\/)?([^?]*).*/i, (_, address: string) => decoded(address))
     .replace(label, '')
     .replace(/@[\p{L}\p{M}\p{N}.-]+$/u, asciiDomain)
+}
+
+/** An address of a link (RFC 6068, section 2), which has `%2B` for `+`. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 function asciiDomain(part: string): string {
@@ -69,9 +83,10 @@ export function normalizeArea(text: string): string {
 export function normalizePhone(text: string): string {
   return typedCharacters(text)
     .replace(phoneLabel, '')
+    .replace(phoneRemark, '')
     .replace(around, '')
     .replace(/^( *(?:\+|00)[\d .)-]{1,8})\(0\)/, '$1')
-    .replace(/[ ().-]/g, '')
+    .replace(/[ ()[\].·-]/g, '')
     .replace(/^00|^(?=861[3-9]\d{9}$)/, '+')
     .replace(/^\+860(?=\d{9,11}$)/, '+86')
 }

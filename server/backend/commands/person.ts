@@ -18,7 +18,7 @@ export function createPersonMatcher(value: string): ((text: string) => boolean) 
     return (text) => contains(withOtherSpaces(text).toLowerCase(), spellings, /\u00a0/, isPartOfAddress)
   }
   return isPhone(number)
-    ? (text) => contains(typedCharacters(text), spellingsOf(number), /[ ().-]/, isPartOfNumber)
+    ? (text) => contains(typedCharacters(text), spellingsOf(number), /[ ()[\].·-]/, isPartOfNumber)
     : undefined
 }
 

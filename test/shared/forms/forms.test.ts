@@ -228,7 +228,12 @@ const pastedPhones = [
   '00 86 (137) 0000.0000',
   '0086－１３７－００００－００００',
   ...['手机', 'Mobile ', 'M. ', 'T ', 'Tel.', '☎ ', '📱', '☎\ufe0f:'].map((label) => `${label}+86 137 0000 0000`),
-  ...['""', "''", '“”', '‘’', '「」', '【】', '()', '（）'].map(([open, close]) => `${open}+86 137 0000 0000${close}`),
+  ...['电话/微信：', 'Tel/WeChat: ', 'Mobile / 微信 ', 'T/F: '].map((label) => `${label}+86 137 0000 0000`),
+  ...['（微信同号）', '(WeChat)', ' (Tel / WeChat)', ' 李先生', '微信同号'].map((end) => `+86 137 0000 0000${end}`),
+  ...['[+86] 137 0000 0000', '+86·137·0000·0000'],
+  ...['""', "''", '“”', '‘’', '「」', '【】', '()', '（）', '«»'].map(
+    ([open, close]) => `${open}+86 137 0000 0000${close}`
+  ),
   ...[',', '，', ';', '；', '、', '.', '。', ' ,'].map((end) => `+86 137 0000 0000${end}`),
   "'+8613700000000"
 ]
@@ -239,6 +244,7 @@ const pastedEmails = [
   'mailto:t-t@example.org?subject=Tea',
   '邮箱：t-t@example.org',
   'E-mail: t-t@example.org',
+  ...['邮箱/Email：', 'E-mail / 邮箱: ', '邮箱 ', '📧 ', '✉\ufe0f'].map((label) => `${label}t-t@example.org`),
   '"Tee, T" <t-t@example.org>',
   '＜t-t@example.org＞',
   't-t@example.org;',
@@ -267,7 +273,17 @@ t.test('numbers and addresses are stored as typed, however they were pasted', as
     t.equal(normalizeValue(email, text), 't-t@example.org', JSON.stringify(text))
     t.same(validateForm({ ...forms.organic.booth, fields: [email] }, { email: text }), {})
   }
-  for (const text of ['137 0000 000x', '+86 137 0000 000O', '137/0000/0000', 'x13700000000', 'N5 13700000000'])
+  t.equal(normalizeValue(email, 'mailto://t@example.org'), 't@example.org')
+  t.equal(normalizeValue(email, 'mailto:t%2Bnews@example.org?subject=%E8%8C%B6'), 't+news@example.org')
+  t.equal(normalizeValue(email, 'mailto:t%@example.org'), 't%@example.org')
+  for (const text of [
+    '137 0000 000x',
+    '+86 137 0000 000O',
+    '137/0000/0000',
+    'x13700000000',
+    'N5 13700000000',
+    '13700000000（转8）'
+  ])
     t.same(validateForm({ ...forms.organic.booth, fields: [phone] }, { phone: text }), { phone: 'phoneIncorrect' })
   const others = [
     'http://a@example.org',
