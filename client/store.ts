@@ -5,6 +5,7 @@
 import { type Context, createContext, useContext } from 'react'
 import { createStore, type StoreApi, useStore as useZustand } from 'zustand'
 import { apiLocaleOf } from '../shared/locale/locale.ts'
+import { pathOf } from '../shared/pages/links.ts'
 import type { PageState } from '../shared/pages/state.ts'
 
 /** State of the last page load or form submission, for the progress bar. */
@@ -79,11 +80,14 @@ export function useIsOver(): boolean {
   return useStore((state) => state.phase === 'after')
 }
 
-/** A function that says whether there is a page at a path of this site, as far as the server knows. */
-export function useHasPage(): (path: string) => boolean {
+/** A function that says whether there is a page at an address of this site, as far as the server knows. */
+export function useHasPage(): (address: string) => boolean {
   const paths = useStore((state) => state.onlyPaths)
   const absent = useAbsentPages()
-  return (path) => (!paths || paths.includes(path)) && !absent.includes(path)
+  return (address) => {
+    const path = pathOf(address)
+    return (!paths || paths.includes(path)) && !absent.includes(path)
+  }
 }
 
 /** Paths of the site's usual pages that its content leaves out. */

@@ -4,6 +4,7 @@
  * contains are corrected by similar words of the content.
  */
 import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import type { SearchGroup, SearchHit, SearchKind, Section } from '../../shared/records/records.ts'
 import { isPublished, shanghaiDay } from '../../shared/time/dates.ts'
 import type { CompiledPack } from './content/compiled.ts'
@@ -143,8 +144,6 @@ interface Shown {
   partsOf: PartsOf
   textsOf: ReadonlyMap<SearchHit, RecordTexts>
 }
-
-const pathOf = (address: string) => address.split(/[?#]/, 1)[0]
 
 /** The hit of the page, and of its part, that an address leads to; undefined where it is no page of content. */
 function answerOf(

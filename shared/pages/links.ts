@@ -11,6 +11,9 @@ export function isInternal(value: string): boolean {
   return /^\/(?![/\\])/.test(value) && !unsafeCharacter.test(value)
 }
 
+/** The path of an address of this site: without query and fragment. */
+export const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
+
 /** Whether a value is such a path without query and fragment, in any characters. */
 export function isBarePath(value: string): boolean {
   return /^\/(?![/\\])[^?#]*$/.test(value)

@@ -124,7 +124,7 @@ function Notice({ title, href, link, children }: NoticeProps) {
         <Clauses text={title} />
       </h2>
       {children}
-      {hasPage(href.split('#', 1)[0] ?? '') && <ArrowLink href={href}>{link}</ArrowLink>}
+      {hasPage(href) && <ArrowLink href={href}>{link}</ArrowLink>}
     </div>
   )
 }

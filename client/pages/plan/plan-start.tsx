@@ -13,12 +13,11 @@ export function PlanStart() {
   const messages = usePageMessages(planMessages)
   const names = useMessages().plan
   const ways = [
-    { page: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
-    { page: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
-    { page: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
+    { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
+    { href: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
+    { href: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
     {
-      page: href.exhibitors(),
-      to: href.exhibitors({ view: 'plan' }),
+      href: href.exhibitors({ view: 'plan' }),
       title: names.hallPlan,
       text: messages.hallPlan,
       drawing: 'hall-plan'
@@ -37,9 +36,7 @@ export function PlanStart() {
           ))}
         </ol>
       </div>
-      <ul className="cards">
-        {ways.map(({ page, to = page, ...way }) => hasPage(page) && <DrawnCard key={way.title} href={to} {...way} />)}
-      </ul>
+      <ul className="cards">{ways.map((way) => hasPage(way.href) && <DrawnCard key={way.title} {...way} />)}</ul>
     </section>
   )
 }

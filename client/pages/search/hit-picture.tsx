@@ -1,3 +1,4 @@
+import { pathOf } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { SearchHit } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../../shared/time/dates.ts'
@@ -13,7 +14,7 @@ import { OwnPicture } from '../directory/own-picture.tsx'
  */
 export function useHitPicture(hit: Projected<SearchHit>) {
   const { kind, id, start, picture } = hit
-  const head = useHeadPictureOf(typeof hit.path === 'string' ? (hit.path.split(/[?#]/, 1)[0] ?? '') : '')
+  const head = useHeadPictureOf(typeof hit.path === 'string' ? pathOf(hit.path) : '')
   if (kind === 'page') return head && <Picture picture={{ ...head, alt: '' }} />
   if (kind === 'talk') return start === undefined ? undefined : <HitTime start={start} />
   if (id === undefined) return undefined

@@ -1,7 +1,7 @@
 /** Results of a search, grouped by kind of record. */
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString, safeHref } from '../../../shared/pages/links.ts'
+import { pathOf, queryString, safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import { recordsOf, type SearchGroup, type SearchHit } from '../../../shared/records/records.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
@@ -121,7 +121,7 @@ function Hit({ hit, query, words, sectionName }: HitProps) {
 /** A function that returns the menu's name of the site section that a path belongs to. */
 function useSectionNames(): (path: string | undefined) => string | undefined {
   const entries = menuEntries(useStore((state) => state.menu))
-  return (path) => (typeof path === 'string' ? sectionEntry(entries, path.split('#', 1)[0] ?? '')?.name : undefined)
+  return (path) => (typeof path === 'string' ? sectionEntry(entries, pathOf(path))?.name : undefined)
 }
 
 /** The directory of the same kind of records, with the same query; undefined for other kinds. */
@@ -133,7 +133,7 @@ function useDirectory(kind: string, query: string): { href: string; name: string
     ['product', { href: href.products({ q: query }), name: messages.moreProducts }]
   ])
   const directory = directories.get(kind)
-  return directory && hasPage(directory.href.split('?', 1)[0] ?? '') ? directory : undefined
+  return directory && hasPage(directory.href) ? directory : undefined
 }
 
 /** What was searched for beside the query's own words. */
