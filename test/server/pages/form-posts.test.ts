@@ -58,8 +58,12 @@ for (const name of formNames) {
       t.match(stored.at(-1), { consent: 'given', consent_version: consentVersion })
       const { status, body } = await sendRequest(site.base, answer.headers.location!)
       t.equal(status, 200)
-      const confirmation = formOf(readHtml(body), name).querySelector('[role="status"]')?.textContent
+      const form = formOf(readHtml(body), name)
+      const confirmation = form.querySelector('[role="status"]')?.textContent
       t.equal(confirmation, success[name][language === 'cn' ? 0 : 1])
+      const isAlone = name !== 'subscribe'
+      t.equal(form.querySelectorAll('.field').length === 0, isAlone, 'it takes the place of the fields')
+      t.equal(form.querySelector(`.arrow-link[href="${page}"]`) !== null, isAlone, 'a link to the empty form')
     })
   }
 }
