@@ -115,7 +115,12 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is empty or has comments alone: write its fields': '没有内容或只有注释：请填写字段',
   'is no file: put a file of this name here, or remove it': '不是文件：请放入同名文件，或删除它',
   'is a link that leads nowhere: put the file itself here': '链接没有目标：请放入文件本身',
-  'begins with *: put the text in quotes': '以 * 开头：请给文字加引号',
+  'begins with {}: put the text in quotes': '以 {} 开头：请给文字加引号',
+  'is cut off before its #: put the text in quotes': '# 及其后的文字会被当作注释：请给文字加引号',
+  'begins with a bracket that is not closed: close it, or put the text in quotes':
+    '开头的括号没有结束：请补上括号，或给文字加引号',
+  'has a quotation mark that is not closed: close it, or write the text without it':
+    '引号没有结束：请补上引号，或去掉引号',
   "cannot be read ({}): let the site's user read it, or remove it": '无法读取（{}）：请让网站的用户可读，或删除它',
   "{} cannot be read ({}): let the site's user read it, or remove it":
     '{} 无法读取（{}）：请让网站的用户可读，或删除它',

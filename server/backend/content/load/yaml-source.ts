@@ -38,10 +38,20 @@ const maxAliases = 100
 
 const tooManyAliases = 'has too many aliases (*): write the text out'
 
+/** What is wrong with a text whose first or last word YAML takes for something else; `after` is what follows it. */
+function lostWord(node: Scalar, aliased: ReadonlySet<string>, after: string): string | undefined {
+  if (node.anchor !== undefined && !aliased.has(node.anchor)) return 'begins with &: put the text in quotes'
+  if (node.tag === '!') return 'begins with !: put the text in quotes'
+  // A comment has a space behind its #, or a word.
+  return /^[ \t]*#\d/.test(after) ? 'is cut off before its #: put the text in quotes' : undefined
+}
+
 const lengthOf = ({ range }: Node) => (range ? range[1] - range[0] : 0)
 
 /** More levels than any record has. */
 const maxDepth = 200
+
+const noField = 'is no field: write “name: text”, with a colon (not ：) and a space'
 
 /** What is wrong, and what to do about it, for errors that editors make who write plain texts. */
 const messages = new Map<ErrorCode, string>([
@@ -53,15 +63,18 @@ const messages = new Map<ErrorCode, string>([
   ['UNEXPECTED_TOKEN', 'has something behind its end: put a text with quotes or special characters in quotes'],
   ['BAD_SCALAR_START', 'begins with a special character: put the text in quotes'],
   ['TAB_AS_INDENT', 'begins with a tab: use spaces'],
-  ['MULTILINE_IMPLICIT_KEY', 'is no field: write “name: text”, with a colon (not ：) and a space'],
+  ['MULTILINE_IMPLICIT_KEY', noField],
+  ['MISSING_CHAR', noField],
   ['MULTIPLE_DOCS', 'is a second line ---: remove it']
 ])
 
 /** Empties the fields that are null. Gives the first node that no content can be made of, and what is wrong with it. */
-function faultyNode(document: Document.Parsed): { offset: number; message: string } | undefined {
+function faultyNode(document: Document.Parsed, text: string): { offset: number; message: string } | undefined {
   /** By anchor: the length of its part with the aliases inside of it written out. */
   const lengths = new Map<string, number>()
   let [aliases, writtenOut] = [0, 0]
+  const aliased = new Set<string>()
+  visit(document, { Alias: (_, { source }) => void aliased.add(source) })
   let fault: { offset: number; message: string } | undefined
   const stop = (node: Node, message: string) => {
     fault = { offset: node.range?.[0] ?? 0, message }
@@ -97,6 +110,11 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
         if (node.source && place === 'value' && isText(path.at(-1))) return stop(node, isNoText)
         node.value = ''
       }
+      const lost =
+        isScalar(node) && place === 'value' && isText(path.at(-1))
+          ? lostWord(node, aliased, text.slice(node.range?.[1], (node.range?.[1] ?? 0) + 9))
+          : undefined
+      if (lost !== undefined) return stop(node, lost)
       if (isScalar(node) && place !== 'key' && isBlank(String(node.value))) node.value = ''
       // An escape such as "\u202e" is no such character of the file.
       const found = isScalar(node) && typeof node.value === 'string' ? invisibleCharacter(node.value) : undefined
@@ -151,7 +169,22 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
     const document = compose(text, lines)
     const [error] = [...document.errors, ...document.warnings]
     if (error) {
-      const position = positionAt(quoteBefore(document, error) ?? error.pos[0])
+      const bracket = bracketBefore(document, error)
+      if (bracket !== undefined)
+        return fail(
+          positionAt(bracket),
+          'begins with a bracket that is not closed: close it, or put the text in quotes'
+        )
+      const quote = quoteBefore(document, error)
+      if (quote !== undefined)
+        return fail(
+          positionAt(quote),
+          'has a quotation mark that is not closed: close it, or write the text without it'
+        )
+      const position = positionAt(error.pos[0])
+      const first = text.charAt(error.pos[0])
+      if (/^(?:BAD_ALIAS|TAG_RESOLVE_FAILED)$/.test(error.code) && /[&*!]/.test(first))
+        return fail(position, `begins with ${first}: put the text in quotes`)
       const line = text.split('\n', position.line).at(-1) ?? ''
       const message = messages.get(error.code) ?? `is no valid YAML: ${error.message}`
       return fail(
@@ -159,7 +192,7 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
         /^[ \u3000\u00a0]*[\u3000\u00a0]/.test(line) ? 'begins with a wide space: use spaces' : message
       )
     }
-    const faulty = faultyNode(document)
+    const faulty = faultyNode(document, text)
     if (faulty) return fail(positionAt(faulty.offset), faulty.message)
     const locate = (path: readonly (string | number)[]): Position => positionAt(offsetOf(document.contents, path))
     const isEmpty = isScalar(document.contents) && document.contents.value === ''
@@ -182,6 +215,18 @@ function quoteBefore(document: Document.Parsed, error: { code: string; pos: [num
   visit(document, (_, node) => {
     if (!isScalar(node) || !/^QUOTE_/.test(String(node.type)) || !node.range) return
     if (node.range[0] <= at && at <= node.range[2]) start = node.range[0]
+  })
+  return start
+}
+
+/** The same of a bracket: the library names the line behind it, and its column. */
+function bracketBefore(document: Document, { message, pos }: YAMLParseError): number | undefined {
+  const [at] = pos
+  if (!/^Flow (?:map|sequence) in block collection/.test(message)) return undefined
+  let start: number | undefined
+  visit(document, (_, node) => {
+    if (!(isMap(node) || isSeq(node)) || !node.flow || !node.range) return
+    if (node.range[0] < at && at <= node.range[2]) start = node.range[0]
   })
   return start
 }
