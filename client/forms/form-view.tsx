@@ -148,7 +148,7 @@ function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
   })
   return (
     <>
-      <FactList className="form-receipt" facts={[[messages.number, number], ...sent]} />
+      <FactList className="form-receipt" facts={[[messages.number, number && <strong>{number}</strong>], ...sent]} />
       {name === 'subscribe' || !isLate ? <p>{messages.next[name]}</p> : <DayNote name={name} />}
     </>
   )
