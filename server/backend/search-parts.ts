@@ -27,7 +27,8 @@ export const visibleEnglish = /^(?!alt_).*(_en|En)$/
 
 /** In characters. */
 const excerptLength = 90
-const lead = 24
+/** Characters before what was found: a phone shows two lines, in which Chinese has half as many. */
+const lead = { letters: 24, chinese: 8 }
 
 /**
  * The parts of a page: sections with an anchor or a title, and the questions and ways within them that have anchors.
@@ -137,16 +138,17 @@ export interface RecordTexts {
 }
 
 /**
- * A hit whose title and summary have none of the terms in a language shows what stands around the first match in its
- * text, behind what its summary begins with: a booth number, a firm.
+ * A hit whose title has none of the terms in a language shows what stands around the first match in its summary, else
+ * in its text, behind what its summary begins with: a booth number, a firm.
  */
 export function hitOfText(hit: SearchHit, texts: RecordTexts, terms: readonly SearchTerm[]): SearchHit {
   const words = wordsOf(terms)
   const summaryOf = (title: string, summary: string, text: string) => {
-    if (hasWord(foldText(`${title}\n${summary}`), words)) return summary
-    const plain = plainText(text)
-    if (!hasWord(foldText(plain), words)) return summary
-    return [...summary.split(' · ').slice(0, -1), excerpt(plain, words)].join(' · ')
+    if (hasWord(foldText(title), words)) return summary
+    const [last = '', ...before] = summary.split(' · ').reverse()
+    const source = hasWord(foldText(summary), words) ? last : plainText(text)
+    if (!hasWord(foldText(source), words)) return summary
+    return [...before.reverse(), excerpt(source, words)].join(' · ')
   }
   return {
     ...hit,
@@ -163,7 +165,8 @@ const wordsOf = (terms: readonly SearchTerm[]) => terms.flatMap((term): QueryTer
 function excerpt(text: string, words: readonly QueryTerm[]): string {
   const folded = simplify(text.toLowerCase())
   const first = Math.min(...words.map((word) => termStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
-  const from = first === text.length || first <= lead ? 0 : characterStart(text, startOfWord(text, first - lead))
+  const before = lead[/\p{Script=Han}/u.test(text.slice(0, first)) ? 'chinese' : 'letters']
+  const from = first === text.length || first <= before ? 0 : characterStart(text, startOfWord(text, first - before))
   const rest = text.slice(from)
   return `${from > 0 ? '…' : ''}${cutText(rest, excerptLength)}${rest.length > excerptLength ? '…' : ''}`
 }

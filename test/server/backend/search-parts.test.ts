@@ -39,6 +39,20 @@ t.test('a record that was found by its text shows the passage, behind the first 
   t.equal(summaryFor('barley'), 'N5A05 · Flour and oats')
 })
 
+t.test(
+  'what was found stands in the first lines of a phone, in the summary too, in Chinese after eight characters',
+  async (t) => {
+    const [summary_cn, summary_en] = [
+      'N5A05 · 山里的小厂，自家种，自家磨面粉，也卖茶叶',
+      `N5A05 · ${'Milled '.repeat(9)}oats`
+    ]
+    const hit: SearchHit = { kind: 'exhibitor', path: '/', title_cn: '', title_en: '', summary_cn, summary_en }
+    const found = (text: string, kind: 'chinese' | 'letters') => hitOfText(hit, { cn: '', en: '' }, [{ text, kind }])
+    t.equal(found('茶', 'chinese').summary_cn, 'N5A05 · …自家磨面粉，也卖茶叶')
+    t.equal(found('oats', 'letters').summary_en, 'N5A05 · …Milled Milled Milled Milled oats')
+  }
+)
+
 const excerpts = [
   ['is complete where the text is short', 'the toilets are here', 'the toilets are here'],
   ['ends in an ellipsis where the text goes on', `toilets ${'x'.repeat(100)}`, `toilets ${'x'.repeat(82)}…`],
