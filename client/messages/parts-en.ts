@@ -5,7 +5,7 @@ export const partsEn: typeof partsCn = {
   /** Messages of the directories, of talks and of the search. */
   directory: {
     filters: 'Filters',
-    text: 'Text',
+    text: 'Keyword',
     country: 'Country or region',
     category: 'Category',
     row: 'Row',
@@ -179,6 +179,7 @@ export const partsEn: typeof partsCn = {
     addressCopied: 'Address copied.',
     addressSelected: 'This browser cannot copy it. The address is selected: copy it with a long press or a shortcut.',
     formCloses: { booth: 'Applications close', registration: 'Free registration closes' },
+    formClosed: { booth: 'Applications closed', registration: 'Registration closed' },
     entryFee: 'Entry fee',
     laterFee: (fee) => `Later registrations pay ${fee}`,
     foldShow: 'Show',

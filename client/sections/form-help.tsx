@@ -23,11 +23,7 @@ export function FormHelp({ name, children }: FormHelpProps) {
     <aside className="form-help" aria-label={desk}>
       <div className="form-sign">
         <Deadline isVisitor={isVisitor} />
-        {first > 0 && (
-          <p>
-            {formatRange(first, last, locale)} {hall}
-          </p>
-        )}
+        {first > 0 && <p>{[formatRange(first, last, locale), hall].filter(Boolean).join(' · ')}</p>}
       </div>
       {children}
       <div className="form-desk">
@@ -44,7 +40,7 @@ export function FormHelp({ name, children }: FormHelpProps) {
   )
 }
 
-/** Until when one applies or registers for nothing, then what a visitor pays; nothing where neither is known. */
+/** Until when one applies or registers for nothing, then what a visitor pays or that it is closed. */
 function Deadline({ isVisitor }: { isVisitor: boolean }) {
   const messages = useMessages().sections
   const locale = useStore((state) => state.locale)
@@ -54,12 +50,13 @@ function Deadline({ isVisitor }: { isVisitor: boolean }) {
   const day = deadlines?.[name]
   const isLate = useStore((state) => isClosed(name, state))
   const isFee = isVisitor && fee !== undefined && phase !== 'after'
-  if (day === undefined || (isLate && !isFee)) return null
+  if (day === undefined) return null
+  const closing = isLate ? messages.formClosed[name] : messages.formCloses[name]
   return (
     <>
-      <p>{isLate ? messages.entryFee : messages.formCloses[name]}</p>
+      <p>{isLate && isFee ? messages.entryFee : closing}</p>
       <p>
-        <strong>{isLate ? fee : formatTalkDay(day, locale)}</strong>
+        <strong>{isLate && isFee ? fee : formatTalkDay(day, locale)}</strong>
       </p>
       {isFee && !isLate && <p>{messages.laterFee(fee)}</p>}
     </>
