@@ -115,7 +115,7 @@ export function BoothMark({ place: { booth, x, y, size }, isOwn, isAwarded = fal
       transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${(size / 60).toFixed(2)})`}
     >
       <title>{`${booth.booth} ${booth.company}`}</title>
-      {isOwn && <path className="hall-sign" d={ownSigns[edition]} />}
+      {isOwn && <path className="own-sign" d={ownSigns[edition]} />}
       <circle r={isAwarded ? 36 : 30} />
       <EmblemShapes {...shapes} />
     </g>
