@@ -14,7 +14,7 @@ import {
   useLayoutEffect,
   useState
 } from 'react'
-import type { FormMessages, OptionMessages } from '../../shared/forms/form-message-types.ts'
+import type { OptionMessages } from '../../shared/forms/form-message-types.ts'
 import {
   type AnyFormName,
   consentFieldNames,
@@ -32,7 +32,8 @@ import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useIsOver, useStore } from '../store.ts'
 import { FactList } from '../ui/fact-list.tsx'
-import { ArrowRight, Check } from '../ui/icons.tsx'
+import { Check } from '../ui/icons.tsx'
+import { AnotherLink, type LoneFormName } from './another-link.tsx'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
@@ -58,6 +59,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const [isRestored, setIsRestored] = useDraft(place, live.formRef)
   const isDone = live.state === 'done'
   const { Done, Earlier } = useContext(DoneViewsContext)[name] ?? {}
+  const another = isDone && isAlone(name) && <AnotherLink name={name} onFollow={live.startAnew} />
 
   return (
     <form
@@ -89,21 +91,9 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
       <WaitingNotice place={place} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
       {!isDone && Earlier && <Earlier />}
-      {isDone && Done && <Done {...live.result} />}
-      {isDone && isAlone(name) ? (
-        <p>
-          <a
-            className="arrow-link"
-            href={localePath(path, locale)}
-            onClick={(event) => {
-              event.preventDefault()
-              live.startAnew()
-            }}
-          >
-            {messages.another[name]}
-            <ArrowRight />
-          </a>
-        </p>
+      {isDone && Done && <Done {...live.result}>{another}</Done>}
+      {another ? (
+        !Done && <p>{another}</p>
       ) : isDone && name === 'unsubscribe' ? null : (
         <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live}>
           {isRestored && !isDone && (
@@ -128,8 +118,6 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   )
 }
 
-/** Forms that their page is for: once accepted, what was sent takes the place of the fields. */
-type LoneFormName = keyof FormMessages['another']
 const loneForms: Record<LoneFormName, true> = { booth: true, exhibitor: true, visitor: true }
 const isAlone = (name: AnyFormName): name is LoneFormName => name in loneForms
 
@@ -321,6 +309,8 @@ export interface DoneViewProps {
   values: Readonly<Record<string, string>>
   /** The pass in the response, if it has one. */
   pass: Pass | undefined
+  /** A link to the empty form. */
+  children: ReactNode
 }
 
 interface DoneView {

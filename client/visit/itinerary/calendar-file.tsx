@@ -16,13 +16,14 @@ interface CalendarFileProps {
   name?: string | undefined
   /** The file's content as lines of text, for browsers that cannot download it. */
   lines: (string | undefined)[]
+  className?: string
 }
 
 /**
  * A link to a calendar file. Inside apps, which cannot download files, help and a text to copy replace it after
  * hydration.
  */
-export function CalendarFile({ path, name, lines }: CalendarFileProps) {
+export function CalendarFile({ path, name, lines, className = 'icon-link' }: CalendarFileProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const inApp = useInsideApp()
@@ -30,7 +31,7 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   if (!inApp) {
     return (
       <a
-        className="icon-link"
+        className={className}
         href={localePath(path, locale)}
         aria-label={name}
         title={name && messages.ui.addToCalendar}
@@ -42,7 +43,7 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   }
   return (
     <details className="calendar-help">
-      <summary className="icon-link" aria-label={name} title={name && messages.ui.addToCalendar}>
+      <summary className={className} aria-label={name} title={name && messages.ui.addToCalendar}>
         <Calendar />
         {name === undefined && messages.ui.addToCalendar}
       </summary>

@@ -4,18 +4,20 @@ import { formatRange } from '../../../shared/time/dates.ts'
 import { OwnHall } from '../../hall/own-hall.tsx'
 import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
+import { drawEmblem, EmblemShapes } from '../../ui/emblem.tsx'
 import { QrCode } from '../../ui/share/qr-code.tsx'
 import { useStarredExhibitors } from '../itinerary/product-names.ts'
 import { passMessages } from './messages.ts'
 import { isOver, type PassHolder } from './stored-pass.ts'
 
 /**
- * A pass as a badge: QR code on white, number, person, fair; the person alone where the backend gives no pass. Says so
- * where the fair is over.
+ * A pass as a badge: the fair, QR code on white, number, person, when and where; without code and number where the
+ * backend gives no pass. Says so where the fair is over.
  */
 export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   const messages = usePageMessages(passMessages)
-  const { locale, facts, today } = useStore((state) => state)
+  const { locale, facts, today, edition } = useStore((state) => state)
+  const { palette: _, ...mark } = drawEmblem(edition, 1, undefined)
   const starred = useStarredExhibitors()
   const id = useId()
   const { number, code, first, last } = pass
@@ -25,7 +27,7 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   // Sent after the fair it is a note for the next one: the days and the place are not yet known.
   const isForNext = !code && isOver(pass, today)
   const rows = [
-    [messages.name, pass.name],
+    [messages.name, pass.name, 'pass-name'],
     [messages.company, pass.company],
     [messages.position, pass.position]
   ]
@@ -33,10 +35,10 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
     <article className="pass" aria-labelledby={isForNext ? undefined : id}>
       {!isForNext && (
         <header>
-          <p className="pass-fair" id={id}>
-            {pass.fair}
-          </p>
-          {(when || where.length > 0) && <p>{[when, ...where].filter(Boolean).join(' · ')}</p>}
+          <svg className="emblem" viewBox="-24 -24 48 48" aria-hidden="true">
+            <EmblemShapes {...mark} />
+          </svg>
+          <p id={id}>{pass.fair}</p>
         </header>
       )}
       {code && isOver(pass, today) && <p className="pass-closed">{messages.closed}</p>}
@@ -53,16 +55,19 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
           </div>
         )}
         {rows.map(
-          ([label, value]) =>
+          ([label, value, className]) =>
             value && (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div key={label} className={className}>
+                <dt className="hidden">{label}</dt>
                 <dd>{value}</dd>
               </div>
             )
         )}
       </dl>
       {code && <OwnHall exhibitors={starred} />}
+      {!isForNext && (when || where.length > 0) && (
+        <p className="pass-foot">{[when, ...where].filter(Boolean).join(' · ')}</p>
+      )}
     </article>
   )
 }

@@ -17,7 +17,7 @@ import { PassTools } from './pass-tools.tsx'
 import { detailsOf, holderOf, isOver, passStore, withPass } from './stored-pass.ts'
 
 /** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
-export function Registered({ values, pass: issued }: DoneViewProps) {
+export function Registered({ values, pass: issued, children }: DoneViewProps) {
   const messages = usePageMessages(passMessages)
   const { facts, phase, today } = useStore((state) => state)
   const [isLive, setLive] = useState(false)
@@ -33,7 +33,7 @@ export function Registered({ values, pass: issued }: DoneViewProps) {
     setLive(true)
   }, [])
   return (
-    <div className="registered">
+    <div className={!pass && holder.name ? 'registered is-plain' : 'registered'}>
       {/* For the server's HTML: browsers that render this themselves have loaded it before. */}
       <link rel="stylesheet" href={styles.pass} />
       {pass && <h3>{messages.title}</h3>}
@@ -47,12 +47,12 @@ export function Registered({ values, pass: issued }: DoneViewProps) {
       ) : (
         <p>{phase === 'after' ? messages.forNext : messages.registered}</p>
       )}
-      <NextSteps />
+      <NextSteps>{children}</NextSteps>
     </div>
   )
 }
 
-function NextSteps() {
+function NextSteps({ children }: Pick<DoneViewProps, 'children'>) {
   const messages = usePageMessages(passMessages)
   const { locale, facts, phase } = useStore((state) => state)
   const hasPage = useHasPage()
@@ -62,30 +62,35 @@ function NextSteps() {
   const range = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
   if (phase === 'after')
     return (
-      hasPage(report) && (
-        <p>
+      <div className="registered-next">
+        {hasPage(report) && (
           <Link className="button" href={report}>
             {messages.report}
           </Link>
-        </p>
-      )
+        )}
+        <p>{children}</p>
+      </div>
     )
   return (
     <div className="registered-next">
-      {hasPage(guide) && (
-        <Link className="icon-link" href={guide}>
-          {messages.way}
-        </Link>
-      )}
-      <Link className="icon-link" href={href.plan()}>
+      <Link className="button" href={href.plan()}>
         {messages.plan}
       </Link>
       {range && (
         <CalendarFile
+          className="button quiet"
           path="/calendar.ics"
           lines={[facts.name, range, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
         />
       )}
+      <p>
+        {hasPage(guide) && (
+          <Link className="icon-link" href={guide}>
+            {messages.way}
+          </Link>
+        )}
+        {children}
+      </p>
     </div>
   )
 }
