@@ -15,7 +15,10 @@ export function Venue({ section }: SectionProps<'venue'>) {
   const { longitude, latitude, name, address } = section
   // Records from the backend may lack a coordinate.
   const point = longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, name, address }
-  const where = (
+  // On Chinese pages the address for the driver says it already.
+  const { driverVenue = '', driverAddress } = useStore((state) => state.place)
+  const isRepeated = address !== undefined && address === driverAddress && driverVenue.startsWith(name ?? '')
+  const where = !isRepeated && (
     <>
       <span>{name}</span>
       <br />
