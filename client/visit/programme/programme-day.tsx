@@ -11,7 +11,7 @@ import { CalendarLink } from '../itinerary/calendar-file.tsx'
 import { type TalkTiming, TimingBadge } from '../itinerary/programme-now.tsx'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { programmeMessages } from './messages.ts'
-import { dayNumber, endOfDay, kindOf, leadOf, type ProgrammeEntry } from './programme-selection.ts'
+import { dayNumber, endOfDay, kindOf, leadOf, mostUsual, type ProgrammeEntry } from './programme-selection.ts'
 import { timetableOf } from './timetable.ts'
 
 /** With more columns a timetable scrolls sideways, and its entries name their rooms. */
@@ -46,6 +46,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
   const Heading = hasTitle ? 'h3' : 'h2'
   const lead = leadOf(list)
   const table = timetableOf(list, rooms, endOfDay(day), lead)
+  const usualRoom = table === undefined && list.length > 1 ? mostUsual(list.map(({ room }) => room)) : undefined
   const shared = new Set(table?.rooms.flatMap(({ names }) => (names.length > 1 ? names : [])))
   return (
     <section className={isDefault ? 'programme-day is-default' : 'programme-day'}>
@@ -54,6 +55,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
         <span className="kept">{formatTalkDay(day, locale, messages.weekday(weekday(day)))}</span>{' '}
         <small>{programme.found(list.length)}</small>
       </Heading>
+      {usualRoom !== undefined && <p className="programme-place">{usualRoom}</p>}
       <ol
         className={table && (table.columns > maxColumns ? 'timetable is-wide' : 'timetable')}
         style={table && { gridTemplateColumns: table.gridTemplateColumns, gridTemplateRows: table.gridTemplateRows }}
@@ -85,6 +87,7 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
             entry={entry}
             timing={timing.get(entry.id)}
             usualAdmission={usualAdmission}
+            usualRoom={usualRoom}
             gridArea={table?.areas[index]}
             level={hasTitle ? 4 : 3}
           />
@@ -104,13 +107,14 @@ interface EntryProps {
   look: readonly (string | false)[]
   timing: TalkTiming | undefined
   usualAdmission: string | undefined
+  usualRoom: string | undefined
   /** In a timetable. */
   gridArea: string | undefined
   /** Of its heading. */
   level: 3 | 4
 }
 
-function Entry({ entry, look, timing, usualAdmission, gridArea, level }: EntryProps) {
+function Entry({ entry, look, timing, usualAdmission, usualRoom, gridArea, level }: EntryProps) {
   const ui = useMessages().ui
   const messages = usePageMessages(programmeMessages)
   const kind = kindOf(entry)
@@ -142,7 +146,7 @@ function Entry({ entry, look, timing, usualAdmission, gridArea, level }: EntryPr
       <div className="talk-side">
         <p>
           {kind !== 'talk' && <strong className="talk-kind">{messages.kindName[kind]}</strong>}{' '}
-          <span className="talk-room">{entry.room}</span>
+          {entry.room !== usualRoom && <span className="talk-room">{entry.room}</span>}
         </p>
         {entry.admission && entry.admission !== usualAdmission && <p>{entry.admission}</p>}
       </div>

@@ -76,9 +76,14 @@ export function roomsOf(entries: readonly ProgrammeEntry[]): string[] {
 
 /** The admission of more than half of the entries. */
 export function usualAdmission(entries: readonly ProgrammeEntry[]): string | undefined {
+  return mostUsual(entries.map(({ admission }) => admission))
+}
+
+/** What more than half of the texts say; undefined where no text does. */
+export function mostUsual(texts: readonly (string | undefined)[]): string | undefined {
   const counts = new Map<string, number>()
-  for (const { admission } of entries) if (admission) counts.set(admission, (counts.get(admission) ?? 0) + 1)
-  return [...counts].find(([, count]) => count > entries.length / 2)?.[0]
+  for (const text of texts) if (text) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].find(([, count]) => count > texts.length / 2)?.[0]
 }
 
 /** The entries that pass every filter of the address but `except`. */
