@@ -39,6 +39,7 @@ export function ItineraryView({ start }: { start: ReactNode }) {
   const ownHall = (
     <OwnHall exhibitors={entries.rows.flatMap(({ stops }) => stops.map(({ exhibitor }) => exhibitor.id))} />
   )
+  const hasTalks = entries.days.length > 0
   const accept = () => {
     itineraryStore.update(() => mergeItineraries(own, itinerary))
     dismiss()
@@ -52,14 +53,18 @@ export function ItineraryView({ start }: { start: ReactNode }) {
       )}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
+      {!isShared && <PlanSubscription entries={entries} />}
       {countStars(itinerary) === 0 && start}
-      {entries.days.length > 0 && <ItineraryTalks days={entries.days} isOwn={!isShared} />}
+      {hasTalks && (
+        <ItineraryTalks days={entries.days} isOwn={!isShared}>
+          {!isShared && ownHall}
+        </ItineraryTalks>
+      )}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared}>
-          {!isShared && ownHall}
+          {!isShared && !hasTalks && ownHall}
         </ItineraryStops>
       )}
-      {!isShared && <PlanSubscription entries={entries} />}
       {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}
     </div>
   )
@@ -94,8 +99,16 @@ function SharedNotice({ count, onAccept, onDismiss, children }: SharedNoticeProp
   )
 }
 
-/** The talks of an itinerary by day and time, with notes on overlaps. `isOwn`: whether entries can be removed. */
-function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn: boolean }) {
+interface ItineraryTalksProps {
+  days: readonly ItineraryDay[]
+  /** Whether entries can be removed. */
+  isOwn: boolean
+  /** A picture of the booths: the column of talks is mostly the shorter one. */
+  children: ReactNode
+}
+
+/** The talks of an itinerary by day and time, with notes on overlaps. */
+function ItineraryTalks({ days, isOwn, children }: ItineraryTalksProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const firstDay = useStore((state) => state.facts.first)
@@ -134,6 +147,7 @@ function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn:
           </ul>
         </section>
       ))}
+      {children}
     </section>
   )
 }
