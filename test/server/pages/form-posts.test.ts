@@ -166,7 +166,7 @@ t.test('a registration redirects with a sealed cookie, and its confirmation show
     const pass = readHtml(page.body).querySelector('.pass')
     t.match(pass?.textContent, number)
     t.match(pass?.textContent, 'Lin <b>Sample</b>')
-    t.equal(pass?.querySelector('svg')?.getAttribute('aria-label'), `QR code of pass ${number}`)
+    t.equal(pass?.querySelector('.pass-code svg')?.getAttribute('aria-label'), `QR code of pass ${number}`)
   }
 })
 
