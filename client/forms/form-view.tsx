@@ -78,13 +78,13 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         // biome-ignore lint/a11y/noAutofocus: after a submission without script it leads to the confirmation
         autoFocus={isDone}
       >
-        {isDone && isAlone(name) && (
+        {another && (
           <h2>
             <Check />
             {messages.success[name]}
           </h2>
         )}
-        {isDone && !isAlone(name) && <p>{messages.success[name]}</p>}
+        {isDone && !another && <p>{messages.success[name]}</p>}
         {isDone && parts && <parts.Receipt answer={live.answer} />}
       </div>
       {isDone && !parts && <Receipt form={form} answer={live.answer} />}
@@ -323,7 +323,7 @@ export type DoneViews = Partial<Record<AnyFormName, DoneView>>
 
 /**
  * What follows the confirmation of a form that ends in more than what was sent, and what is said before the fields of
- * one that was accepted earlier. The views of the forms that are rendered: on the server all
- * of them, in browsers that of the hydrated form.
+ * one that was accepted earlier. The views of the forms that are rendered: on the server all of them, in browsers that
+ * of the hydrated form.
  */
 export const DoneViewsContext = createContext<DoneViews>({})

@@ -18,7 +18,7 @@ import { meetingMessages } from './messages.ts'
  * A meeting as a calendar event and as text. A calendar file (RFC 5545) with one event, which is tentative until the
  * exhibitor confirms it.
  */
-function meetingCalendar(site: CalendarSite, meeting: Meeting, summary: string): string {
+function meetingCalendar(site: Omit<CalendarSite, 'place'>, meeting: Meeting, summary: string): string {
   const { facts, origin, locale } = site
   const { exhibitor, number, booth, time, sent, topic } = meeting
   const url = origin + localePath(href.exhibitor({ id: exhibitor }), locale)
@@ -61,12 +61,12 @@ export function MeetingTime({ time }: { time: number }) {
 /** A button that saves a meeting as a calendar file; a text to copy inside apps, which cannot download files. */
 export function SaveMeeting({ meeting }: { meeting: Meeting }) {
   const messages = usePageMessages(meetingMessages)
-  const { locale, edition, facts, place } = useStore((state) => state)
+  const { locale, edition, facts } = useStore((state) => state)
   const [isText, setIsText] = useState(false)
   const summary = messages.calendarTitle(meeting.company)
   const save = () => {
     if (insideApp()) return setIsText(true)
-    const site = { origin: window.location.origin, locale, edition, facts, place }
+    const site = { origin: window.location.origin, locale, edition, facts }
     const name = `meeting-${meeting.number || meeting.exhibitor}.ics`
     saveFile(name, 'text/calendar;charset=utf-8', meetingCalendar(site, meeting, summary))
   }
