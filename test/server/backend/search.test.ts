@@ -87,6 +87,12 @@ t.test('a search whose words were corrected says for what it searched', async (t
   t.same(await correctedOf('organic tea'), [undefined])
 })
 
+t.test('a typed apostrophe finds a typographic one', async (t) => {
+  const pack = compiledSmallPack()
+  const search = createSearch({ ...pack, news: [{ ...pack.news[0]!, title_en: 'Xing’an Mobility moves' }] })
+  for (const query of ["Xing'an", 'Xing’an', 'xing']) t.equal((await search(query, 'en', 'news'))[0]?.total, 1, query)
+})
+
 t.test('at most three words of a query are corrected', async (t) => {
   const pack = compiledSmallPack()
   const news = [{ ...pack.news[0]!, title_en: 'Seaweed, chestnut, buckwheat and rapeseed' }]

@@ -1,4 +1,7 @@
-/** How the Chinese of the sample content and of the interface is written: its spaces are made by CSS alone. */
+/**
+ * How the Chinese of the sample content and of the interface is written: its spaces are made by CSS alone; and that the
+ * English has one kind of apostrophe.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,6 +39,18 @@ t.test('Chinese texts have full-width punctuation and no space beside Latin char
     })
   )
   t.same(found, [])
+})
+
+/** A typewriter's apostrophe within a word. */
+const straight = /[A-Za-z]'[A-Za-z]/
+
+t.test('English texts have typographic apostrophes, also in names', async (t) => {
+  const texts = editionNames.flatMap((edition) => textsOf(packOfEdition(edition), edition))
+  t.ok(texts.some(([, text]) => text.includes('Xing’an')))
+  t.same(
+    texts.flatMap(([at, text]) => (straight.test(withoutTags(text)) ? [at] : [])),
+    []
+  )
 })
 
 /** The specification has it so. */
