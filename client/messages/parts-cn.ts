@@ -116,6 +116,7 @@ export const partsCn = {
     room: '房型',
     ratesOpen: (day: string) => `房价请打电话问酒店，本站没有。订房时报展会名称，可享协议价，房量留到${day}。`,
     ratesClosed: (day: string) => `协议价已于${day}结束。当日房价请打电话问酒店，本站没有。`,
+    bookByPhone: '电话订房',
     freeServices: '免费服务',
     stepFree: '无台阶',
     kilometres: (n: number) => `${n}公里`,

@@ -122,6 +122,7 @@ export const partsEn: typeof partsCn = {
       `We do not have the prices: call the hotel, and give the name of the fair to get its agreed rate. Rooms are held until ${day}.`,
     ratesClosed: (day) =>
       `The agreed rates ended on ${day}. We do not have the prices: call the hotel to ask and to book.`,
+    bookByPhone: 'Book by phone',
     freeServices: 'Free services',
     stepFree: 'Step-free',
     kilometres: (n) => `${n} km`,

@@ -79,9 +79,12 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
       <div className="hotel-name">
         <h3>{hotel.name}</h3>
         <p>{hotel.address}</p>
-        <p>
-          <Telephones text={hotel.phone} />
-        </p>
+        {hotel.stepFree && (
+          <p className="badge">
+            <Check />
+            {messages.sections.stepFree}
+          </p>
+        )}
       </div>
       <p className="hotel-time">
         {hotel.minutes !== undefined && (
@@ -97,16 +100,20 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
         </span>
       </p>
       <dl className="hotel-facts">
-        <dt>{messages.sections.room}</dt>
-        <dd>{hotel.room}</dd>
-        <dt>{messages.sections.freeServices}</dt>
-        <dd>{listOf(hotel.list).join(messages.ui.listComma)}</dd>
-        {hotel.stepFree && (
-          <dd className="badge">
-            <Check />
-            {messages.sections.stepFree}
+        <div>
+          <dt>{messages.sections.room}</dt>
+          <dd>{hotel.room}</dd>
+        </div>
+        <div>
+          <dt>{messages.sections.freeServices}</dt>
+          <dd>{listOf(hotel.list).join(messages.ui.listComma)}</dd>
+        </div>
+        <div>
+          <dt>{messages.sections.bookByPhone}</dt>
+          <dd>
+            <Telephones text={hotel.phone} />
           </dd>
-        )}
+        </div>
       </dl>
     </li>
   )

@@ -43,7 +43,7 @@ export function GuideStart({ page }: TemplateProps) {
   )
 }
 
-/** Links that put the choice into the address, so that they work without script; the answer in a sentence follows. */
+/** Links that put the choice into the address, so that they work without script; links to the ways of the chosen one follow. */
 function OriginChoice({ page }: TemplateProps) {
   const messages = usePageMessages(contentMessages)
   const { list, chosen } = useOrigins()
@@ -64,7 +64,6 @@ function OriginChoice({ page }: TemplateProps) {
               <span>
                 <Clauses text={origin.title} />
               </span>
-              {/* Phones show the answer to the chosen one alone. */}
               {origin.summary && (
                 <small>
                   <Prose text={origin.summary} />
@@ -82,23 +81,18 @@ function OriginChoice({ page }: TemplateProps) {
         </p>
       )}
       {chosen && (
-        <div className="from-answer" key={chosen.id}>
-          <p>
-            <Prose text={chosen.summary} />
-          </p>
-          <p className="from-parts">
-            {listOf(chosen.show).map((id) => {
-              const title = titleOf(page, id)
-              return (
-                title && (
-                  <a key={id} href={`#${id}`}>
-                    {title}
-                  </a>
-                )
+        <p className="from-parts" key={chosen.id}>
+          {listOf(chosen.show).map((id) => {
+            const title = titleOf(page, id)
+            return (
+              title && (
+                <a key={id} href={`#${id}`}>
+                  {title}
+                </a>
               )
-            })}
-          </p>
-        </div>
+            )
+          })}
+        </p>
       )}
     </nav>
   )

@@ -26,8 +26,8 @@ t.test('a guide without origins and with few parts begins with its sections', as
   t.match(html({}, 'station', ['Hotels', 'Parking']), 'href="#part-3-title"')
 })
 
-t.test('the chosen origin is marked and answered in a sentence with links to its ways', async (t) => {
+t.test('the chosen origin is marked, and links to its ways follow the sentences of all', async (t) => {
   t.match(html({ origins }, 'station'), /aria-current="true"[^>]*><svg.*?<\/svg><span>Station/)
   t.match(html({ origins }, 'station'), /Take the metro\..*href="#metro"[^>]*>Metro/s)
-  for (const from of [undefined, 'moon']) t.notMatch(html({ origins }, from), /aria-current|from-answer/)
+  for (const from of [undefined, 'moon']) t.notMatch(html({ origins }, from), /aria-current|from-parts/)
 })
