@@ -708,7 +708,7 @@ export interface components {
             type: "steps";
             list: components["schemas"]["Step"][];
         };
-        /** @description `listCn` are the column heads, `dataCn` the rows; the English ones have as many cells. */
+        /** @description `listCn` are the column heads, `dataCn` the rows; the English ones have as many cells. A cell that begins with `✓ ` or `✗ ` answers yes or no: the mark is drawn. */
         TableSection: components["schemas"]["SectionHead"] & {
             /** @constant */
             type: "table";

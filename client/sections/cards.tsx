@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { ArrowRight } from '../ui/icons.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
 import { Picture, useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -54,6 +55,7 @@ export function CardItem({ card, isEager = false, children }: CardItemProps) {
         <p>
           <Prose text={card.text} />
         </p>
+        {!card.picture && <ArrowRight className="card-arrow" />}
       </div>
     </li>
   )

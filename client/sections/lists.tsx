@@ -171,7 +171,7 @@ export function Downloads({ section }: SectionProps<'downloads'>) {
         <li key={file.src}>
           <a href={safeHref(file.src)} download>
             <span className="file-format" data-format={file.format}>
-              {file.format}
+              <span>{file.format}</span>
             </span>
             <span className="file-text">
               <strong>{file.title}</strong>

@@ -1,7 +1,10 @@
 /** A table that scrolls horizontally on narrow screens. */
 
+import type { ComponentType } from 'react'
 import { listOf } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import type { IconProps } from '../ui/draw-icon.tsx'
+import { Check, Close } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -58,7 +61,7 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
                 ) : (
                   <td key={heads[column] ?? cell} data-head={heads[column]}>
                     <span className={widthOf(cell) > maxKept ? undefined : 'kept'}>
-                      <Prose text={cell} />
+                      <Answer text={cell} />
                     </span>
                   </td>
                 )
@@ -68,6 +71,24 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A cell that begins with one of these marks answers yes or no: the mark is drawn. */
+const marks: readonly (readonly [mark: string, Icon: ComponentType<IconProps>, className: string])[] = [
+  ['✓ ', Check, 'is-yes'],
+  ['✗ ', Close, 'is-no']
+]
+
+function Answer({ text }: { text: string }) {
+  const answer = marks.find(([mark]) => text.startsWith(mark))
+  if (!answer) return <Prose text={text} />
+  const [mark, Icon, className] = answer
+  return (
+    <>
+      <Icon className={className} />
+      <Prose text={text.slice(mark.length)} />
+    </>
   )
 }
 

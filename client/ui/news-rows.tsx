@@ -43,8 +43,8 @@ export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRo
   )
 }
 
-/** Beside the large one. */
-const maxBeside = 4
+/** Beside the large one: as many as are as high as it is, with pictures and without. */
+const maxBeside = { pictures: 3, titles: 4 }
 
 /** `lead` large with its picture, others of the list beside it, and the rest below where `hasRest`. */
 export function NewsFront({
@@ -55,7 +55,8 @@ export function NewsFront({
   emblemOf
 }: NewsRowsProps & { lead: NewsRow; level: 2 | 3; hasRest: boolean }) {
   const others = list.filter((news) => news !== lead)
-  const rest = others.slice(maxBeside)
+  const beside = hasRest ? maxBeside.pictures : maxBeside.titles
+  const rest = others.slice(beside)
   return (
     <>
       <div className="news-split">
@@ -64,7 +65,7 @@ export function NewsFront({
         </ul>
         {/* Wide screens show these without, beside the large one. */}
         <NewsRows
-          list={others.slice(0, maxBeside)}
+          list={others.slice(0, beside)}
           level={level}
           pictures={hasRest}
           emblemOf={hasRest ? emblemOf : undefined}

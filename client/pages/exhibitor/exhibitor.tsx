@@ -104,7 +104,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       )}
       {news.length > 0 && (
         <RecordPart id="news" title={pageMessages.newsOf}>
-          <NewsRows list={news} level={3} />
+          <NewsRows list={news} level={3} pictures />
         </RecordPart>
       )}
     </RecordPage>
