@@ -80,8 +80,10 @@ const marks: readonly (readonly [mark: string, Icon: ComponentType<IconProps>, c
   ['✗ ', Close, 'is-no']
 ]
 
+const answerOf = (text: string) => marks.find(([mark]) => text.startsWith(mark))
+
 function Answer({ text }: { text: string }) {
-  const answer = marks.find(([mark]) => text.startsWith(mark))
+  const answer = answerOf(text)
   if (!answer) return <Prose text={text} />
   const [mark, Icon, className] = answer
   return (
@@ -111,7 +113,7 @@ function formOf(rows: DataTableProps['rows']): string {
   const widths: number[] = []
   for (const row of rows) {
     row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, widthOf(cell))
+      widths[column] = Math.max(widths[column] ?? 0, widthOf(cell.slice(answerOf(cell)?.[0].length)))
     })
   }
   const [, ...values] = widths

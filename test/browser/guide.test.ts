@@ -14,7 +14,10 @@ t.test("the visitor's guide", { skip }, async (t) => {
     t.equal(await page.locator('.way [open]').count(), 0)
     await page.locator('#from a', { hasText: 'Pudong Airport' }).click()
     await page.waitForURL('/en/visitor/guide?from=pudong#from')
-    t.match(await page.locator('#from [aria-current]').innerText(), /^Pudong Airport\s+Maglev and line 7, about 50 minutes$/)
+    t.match(
+      await page.locator('#from [aria-current]').innerText(),
+      /^Pudong Airport\s+Maglev and line 7, about 50 minutes$/
+    )
     t.match(await page.locator('.from-parts').innerText(), /^Maglev/)
     const isShown = (id: string) => page.locator(`#${id} li`).first().isVisible()
     t.same(

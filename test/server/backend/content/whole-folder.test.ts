@@ -147,7 +147,7 @@ t.test('a fault stands in the file that has it, and not in those that show it', 
     t.ok(lines[0]?.startsWith(`${file}:`) && lines[0].includes(expected), lines.join('\n'))
   }
   const { folder, edit } = contentFolder(t)
-  edit('hotels.csv', '6 minutes', '6 分 minutes')
+  edit('hotels.csv', 'On foot', 'On 步 foot')
   edit('awards.yaml', 'title_en: ', 'title_en: 奖 ')
   t.same([...new Set(faultsOf(folder).map((line) => line.split(':')[0]))].sort(), ['awards.yaml', 'hotels.csv'])
 })
