@@ -151,6 +151,14 @@ t.test('a table is displayed row by row on phones where its columns would be cut
   t.equal(formOf('Day', ...'9:00至15:00,'.repeat(4).split(',', 4)), 'is-wordy', 'four columns have no room')
 })
 
+t.test('a cell that begins with a mark has it drawn, and is as wide as its words', async (t) => {
+  const row = ['Furniture and lights', '✓ One table, four chairs, three spotlights', '✗ Bring your own']
+  const html = htmlWith({}, sections({ type: 'table', caption: 'C', list: ['Item', 'Booth', 'Space'], data: [row] }))
+  t.match(html, /<svg class="icon is-yes".*<\/svg>One table.*<svg class="icon is-no".*<\/svg>Bring/)
+  t.match(html, 'table-box is-wordy is-compared')
+  t.notMatch(html, /[✓✗]/)
+})
+
 t.test('a partner without a picture has an emblem', async (t) => {
   const list = [{ name: 'A', kind: 'media', summary: 'S' }]
   t.match(htmlWith({}, sections({ type: 'partners', list })), /<svg class="emblem is-print".*<strong>A/)
