@@ -102,7 +102,7 @@ export const prizesByWord: readonly (readonly [words: readonly string[], shape: 
   [
     ['安心夜', 'night'],
     {
-      body: 'M-21-8h4v12h34q4 0 4 4v7h-4v-4h-34v4h-4zM-15-4q0-3 3-3h5q3 0 3 3v6h-11zM-2-3h14q7 0 7 5h-21zM-12-24A9 9 0 1 0 1-12A8 8 0 0 1-12-24z',
+      body: 'M-21-8h4v12h34q4 0 4 4v7h-4v-4h-34v4h-4zM-15-4q0-3 3-3h5q3 0 3 3v6h-11zM-2-3h14q7 0 7 5h-21zM-8-25A10 10 0 1 0 4-13A13 13 0 0 1-8-25z',
       cuts: 'M-17 7h38',
       core: 'M12-23l1.8 4.2l4.4.4l-3.3 3l1 4.4l-3.9-2.3l-3.9 2.3l1-4.4l-3.3-3l4.4-.4z'
     }

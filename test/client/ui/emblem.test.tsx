@@ -140,8 +140,10 @@ t.test('a product that the goods of its category do not show has others, or a si
   t.match(hoist, /emblem goods/)
   t.match(drawn('Double slide sheet'), /emblem goods/)
   t.not(drawn('Double slide sheet'), hoist)
-  t.ok(drawn('Standing turntable').includes(goodsShapes.sign.split('|')[1]!.slice(1)))
-  t.notOk(hoist.includes(goodsShapes.sign.split('|')[1]!.slice(1)))
+  const layer = (name: keyof typeof goodsShapes) => goodsShapes[name].split('|')[1]!.slice(1)
+  t.ok(drawn('Standing turntable').includes(layer('turntable')))
+  t.ok(drawn('Conversation amplifier').includes(layer('sign')))
+  t.notOk(hoist.includes(layer('sign')))
 })
 
 t.test('no two categories of an edition have both family and colour in common', async (t) => {
