@@ -16,8 +16,10 @@ import type { Surroundings } from './surroundings.ts'
 
 /** Pixels for a unit from which the names of the companies can be read. */
 const readableScale = 1.7
-/** Pixels for a unit from which emblems and numbers can be told apart on phones; below, these show numbers alone. */
-const emblemScale = 1.25
+/** Pixels for a unit where the style sheet sets the width on phones, which is the smallest plan. */
+const firstScale = 0.9
+/** Pixels of the sides of a booth from which an emblem can be told apart beside the number. */
+const emblemRoom = { short: 34, long: 50 }
 /** With more booths the emblems are drawn where the names can be read: a plan of 5,000 elements is slow on phones. */
 const maxEmblems = 320
 
@@ -47,14 +49,16 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
   const { walls, start, places, viewBox } = surroundings
   const hasEmblems = geometry.booths.length <= maxEmblems
   const hasNames = view !== undefined && view.scale >= readableScale
-  const distance = view === undefined ? '' : view.scale < 0.75 ? ' is-far' : view.scale < emblemScale ? '' : ' is-near'
+  const scale = view?.scale ?? firstScale
+  const hasRoom = ({ width, height }: BoothRectangle<T>) =>
+    Math.min(width, height) * scale >= emblemRoom.short && Math.max(width, height) * scale >= emblemRoom.long
   const [middleX, middleY] = [viewBox.x + viewBox.width / 2, viewBox.y + viewBox.height / 2]
   // The style sheet makes the box of the drawing as wide as the drawing is high, then this fills it.
   const turn = `translate(${middleX} ${middleY}) rotate(-90) scale(${viewBox.height / viewBox.width}) translate(${-middleX} ${-middleY})`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset
     <svg
-      className={`hall${distance}`}
+      className={scale < 0.75 ? 'hall is-far' : hasNames ? 'hall is-near' : 'hall'}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       role="group"
       aria-label={label}
@@ -88,7 +92,7 @@ export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawi
             state={stateOf(rectangle.booth)}
             starredLabel={starredLabel}
             hasName={hasNames}
-            hasEmblem={hasNames || hasEmblems}
+            hasEmblem={hasNames || (hasEmblems && hasRoom(rectangle))}
             isTurned={view?.isTurned === true}
             onSelect={(event) => props.onSelect(rectangle.booth, event)}
           />
@@ -158,7 +162,7 @@ function BoothShape(props: BoothShapeProps) {
   const fitting = Math.max(0, Math.min(largest, width - numberSpace, height - numberSpace))
   // Above the number, or beside it where the name stands below.
   const size = hasName ? 10 : hasEmblem ? fitting : 0
-  const top = hasName ? 2 - down / 2 : -(size + 9) / 2
+  const top = hasName ? 2 - down / 2 : -(size + 11) / 2
   return (
     <Link
       id={boothAnchor(booth.booth)}
@@ -189,13 +193,12 @@ function BoothShape(props: BoothShapeProps) {
               <EmblemShapes {...drawEmblem(edition, booth.id, booth.categories?.[0])} />
             </svg>
           )}
-          {/* Without the emblem the style sheet sets the number in the middle, without its transform. */}
           <text
             transform={hasName ? undefined : `translate(0 ${size / 2})`}
             x={hasName ? 4 : undefined}
-            y={hasName ? top + 8 : 4}
+            y={hasName ? top + 8 : 4.5}
             // Numbers of own forms may be longer than their booth is wide.
-            {...(widthOf(label) * 9 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+            {...(widthOf(label) * 12 > width && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
           >
             {label}
           </text>

@@ -51,6 +51,9 @@ export function FloorPlan() {
   const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name
   // A fair may number its booths in a way that the plan cannot draw: they are listed.
   const isDrawn = booths.length === 0 || geometry.booths.length > 0
+  const legend = (
+    <CategoryLegend legend={categories.legend} total={booths.length} category={category} onCategory={setCategory} />
+  )
   return (
     <>
       <HeadBand title={messages.plan.hallPlan} summary={hallText.summary} size="slim">
@@ -72,13 +75,14 @@ export function FloorPlan() {
               {messages.plan.hallList}
             </a>
           )}
-          {isDrawn && (
+          {isDrawn ? (
             <HallMap
               zoom={zoom}
               label={messages.plan.hallName(hall)}
               size={viewBox}
               canTurn={canTurn}
               tools={<StepFreeButton routes={routes} />}
+              legend={legend}
             >
               <FloorPlanDrawing
                 geometry={geometry}
@@ -94,8 +98,9 @@ export function FloorPlan() {
                 onSelect={open}
               />
             </HallMap>
+          ) : (
+            legend
           )}
-          <CategoryLegend legend={categories.legend} category={category} onCategory={setCategory} />
           {chosen && (
             <BoothCard
               booth={chosen.booth}
@@ -234,13 +239,15 @@ function validBooths(booths: readonly Projected<Booth>[] | undefined): Projected
 
 interface CategoryLegendProps {
   legend: readonly BoothCategory[]
+  /** Number of all booths. */
+  total: number
   /** Id of the marked category. */
   category: number | undefined
   onCategory: (id: number | undefined) => void
 }
 
 /** The categories with their colours. Each marks its booths: a link without script, at once with it. */
-function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
+function CategoryLegend({ legend, total, category, onCategory }: CategoryLegendProps) {
   const messages = usePageMessages(hallMessages)
   const path = useStore((state) => state.path)
   const q = useStore((state) => state.query.q)
@@ -252,34 +259,26 @@ function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
       <EmblemShapes {...drawEmblem(edition, id, id)} />
     </svg>
   )
-  const entry = (id: number | undefined, name: string, count?: number) => (
-    <li key={id ?? 'all'}>
-      <Link
-        href={path + queryString({ view: 'plan', hall, q, category: id === undefined ? undefined : String(id) })}
-        aria-current={category === id ? 'true' : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          onCategory(id)
-        }}
-      >
+  const entry = (id: number | undefined, name: string, count: number) => ({
+    href: path + queryString({ view: 'plan', hall, q, category: id === undefined ? undefined : String(id) }),
+    isCurrent: category === id,
+    onChoose: () => onCategory(id),
+    name: (
+      <>
         {id !== undefined && emblem(id)}
         <span>
           {/* The name stands alone in an element, so that another language's can be marked. */}
           <span>{name}</span>
-          {count !== undefined && messages.boothCount(count)}
+          {messages.boothCount(count)}
         </span>
-      </Link>
-    </li>
-  )
-  return (
-    <nav aria-label={messages.legend}>
-      <ul className="hall-legend">
-        {category !== undefined && entry(undefined, messages.allCategories)}
-        {legend.map(({ id, name, count }) => entry(id, name, count))}
-      </ul>
-    </nav>
-  )
+      </>
+    )
+  })
+  const links = [
+    entry(undefined, messages.allCategories, total),
+    ...legend.map(({ id, name, count }) => entry(id, name, count))
+  ]
+  return <ChipLinks label={messages.legend} links={links} className="hall-legend" />
 }
 
 /** The button that shows the step-free way; nothing where the backend gives none. */

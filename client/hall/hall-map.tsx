@@ -170,14 +170,29 @@ interface HallMapProps {
   canTurn: boolean
   /** Further buttons. */
   tools: ReactNode
+  legend: ReactNode
   children: ReactNode
 }
 
-/** The box of the hall plan with its buttons. */
-export function HallMap({ zoom, label, size: { width, height }, canTurn, tools, children }: HallMapProps) {
+/** The box of the hall plan below its buttons and legend: on phones it is longer than the screen. */
+export function HallMap({ zoom, label, size: { width, height }, canTurn, tools, legend, children }: HallMapProps) {
   const messages = usePageMessages(hallMessages)
   return (
-    <>
+    <div className="hall-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
+      <div className="hall-tools needs-script" role="group" aria-label={messages.tools}>
+        <button type="button" className="button quiet" aria-label={messages.zoomOut} onClick={zoom.zoomOut}>
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" className="button quiet" aria-label={messages.zoomIn} onClick={zoom.zoomIn}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" className="button quiet" onClick={zoom.fit}>
+          {messages.wholeHall}
+        </button>
+        {tools}
+      </div>
+      {legend}
       <section
         ref={zoom.box}
         className={canTurn ? 'hall-map is-turning' : 'hall-map'}
@@ -195,19 +210,6 @@ export function HallMap({ zoom, label, size: { width, height }, canTurn, tools, 
       <p id="hall-help" className="hidden">
         {messages.mapHelp}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
-      <div className="hall-tools needs-script" role="group" aria-label={messages.tools}>
-        <button type="button" className="button quiet" aria-label={messages.zoomOut} onClick={zoom.zoomOut}>
-          <span aria-hidden="true">−</span>
-        </button>
-        <button type="button" className="button quiet" aria-label={messages.zoomIn} onClick={zoom.zoomIn}>
-          <span aria-hidden="true">+</span>
-        </button>
-        <button type="button" className="button quiet" onClick={zoom.fit}>
-          {messages.wholeHall}
-        </button>
-        {tools}
-      </div>
-    </>
+    </div>
   )
 }

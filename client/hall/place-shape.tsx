@@ -9,7 +9,8 @@ const signs: Record<Place['kind'], string> = {
   desk: 'M12 10v7M12 6.5v.5M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0Z',
   forum: 'M4 5h16v10H4ZM12 15v5M8 20h8M8 9h8M8 12h5',
   tasting: 'M5 8h12v5a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5ZM17 9h2a2 2 0 0 1 0 5h-2M4 21h14M9 3v2M13 3v2',
-  toilets: 'M7 6.5v.1M7 9.5v11M4.5 10h5v5h-5M17 6.5v.1M17 9.5l-3 6h6ZM15.8 16v4.5M18.2 16v4.5M12 3v18',
+  toilets:
+    'M9 3.6a2.1 2.1 0 1 1-4.2 0 2.1 2.1 0 0 1 4.2 0ZM3.3 7.2h7.2v7.6h-1.5v7.7h-1.5v-7h-1.2v7h-1.5v-7.7h-1.5ZM19.2 3.6a2.1 2.1 0 1 1-4.2 0 2.1 2.1 0 0 1 4.2 0ZM15.2 7.2h3.8l2.7 8.8h-2.5v6.5h-1.5v-6.5h-1.2v6.5h-1.5v-6.5h-2.5Z',
   cloakroom: 'M12 9.5V8a2.3 2.3 0 1 0-2.3-2.3M12 9.5 3 17h18Z',
   first_aid: 'M9.5 4h5v5.500h5v5h-5v5.500h-5v-5.500h-5v-5h5Z',
   lift: 'M4 3h16v18H4ZM8 10l2-3 2 3M12 14l2 3 2-3'
@@ -18,7 +19,7 @@ const signs: Record<Place['kind'], string> = {
 /** The sign of a kind on a grid of 24; nothing for an unknown kind. */
 export function PlaceSign({ kind }: { kind: Place['kind'] }) {
   const outline = new Map(Object.entries(signs)).get(kind)
-  return outline ? <path className="hall-sign" d={outline} /> : null
+  return outline ? <path className={kind === 'toilets' ? 'hall-sign is-solid' : 'hall-sign'} d={outline} /> : null
 }
 
 /** Units: what a room has beside its name, and the size of its letters. */

@@ -48,11 +48,16 @@ t.test('every number without exhibitor is outlined, in rows of full fives', asyn
   t.equal(floorPlanGeometry([]).free, '')
 })
 
-t.test('a booth shows the emblem of its exhibitor', async (t) => {
+t.test('a booth that has room for it shows the emblem of its exhibitor', async (t) => {
   const { container } = renderWith({ data: { booths } as never }, <FloorPlan />)
   const emblems = [...container.querySelectorAll('.hall-booth .hall-emblem > g')]
-  t.equal(emblems.length, booths.length)
-  t.equal(new Set(emblems.map(({ innerHTML }) => innerHTML)).size, booths.length)
+  t.equal(emblems.length, 2)
+  t.equal(new Set(emblems.map(({ innerHTML }) => innerHTML)).size, 2)
+  t.same(
+    [...container.querySelectorAll('.hall-booth:has(.hall-emblem)')].map(({ id }) => id),
+    ['booth-N5A01', 'booth-N5A05'],
+    'those of one number have the number alone'
+  )
   cleanup()
 })
 
