@@ -1,6 +1,5 @@
 /** The exhibitors as a floor plan of the hall, with a list of the same booths. */
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { queryString } from '../../shared/pages/links.ts'
 import { hallsOfPlan } from '../../shared/records/halls.ts'
 import type { Projected } from '../../shared/records/projection.ts'

@@ -72,7 +72,10 @@ function OwnContact() {
   }, [isNamed])
   return (
     <section className="own-contact" aria-labelledby="own-contact">
-      <h2 id="own-contact">{messages.title}</h2>
+      <div>
+        <h2 id="own-contact">{messages.title}</h2>
+        <p className="plan-side">{messages.privacy}</p>
+      </div>
       <details ref={element} id="contact" open={isNamed}>
         <summary className="button quiet">{messages.show}</summary>
         <ContactCard />

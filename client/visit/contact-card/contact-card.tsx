@@ -20,7 +20,6 @@ export function ContactCard() {
   }
   return (
     <div className="contact-card">
-      <p className="hint">{messages.privacy}</p>
       {!isKept && <p role="status">{messages.notKept}</p>}
       {contact && !isEditing ? (
         <>
@@ -127,6 +126,7 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
         <Close />
       </button>
       <h2 id="contact-title">{messages.title}</h2>
+      <p className="hint">{messages.privacy}</p>
       <ContactCard />
     </dialog>
   )

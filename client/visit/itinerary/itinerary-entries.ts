@@ -13,7 +13,7 @@ type BoothRecord = Projected<Booth>
 export interface ItineraryDay {
   /** Midnight UTC of the day in Shanghai, unix seconds. */
   day: number
-  /** `overlaps` are other talks of the itinerary at the same time. */
+  /** `overlaps` are talks before it in the list that are on at the same time: each pair is named once. */
   talks: { talk: ItineraryTalk; overlaps: ItineraryTalk[] }[]
 }
 export interface ItineraryStop {
@@ -60,7 +60,7 @@ function groupTalksByDay(talks: readonly ItineraryTalk[]): ItineraryDay[] {
   const sorted = [...talks].sort((a, b) => a.start - b.start || (a.end ?? a.start) - (b.end ?? b.start) || a.id - b.id)
   return [...groupBy(sorted, ({ start }) => shanghaiDay(start))].map(([day, list]) => ({
     day,
-    talks: list.map((talk) => ({ talk, overlaps: overlapping(talk, talks) }))
+    talks: list.map((talk, index) => ({ talk, overlaps: overlapping(talk, list.slice(0, index)) }))
   }))
 }
 

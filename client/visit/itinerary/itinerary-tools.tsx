@@ -12,6 +12,7 @@ import { ListTools, useListTools } from '../../ui/list-tools.tsx'
 import { saveFile, sendLink } from '../../ui/share/share-text.ts'
 import { CopyBox } from './copy-box.tsx'
 import type { ItineraryEntries } from './itinerary-entries.ts'
+import { PlanSubscription } from './plan-subscription.tsx'
 import { itineraryFragment } from './shared-itinerary.ts'
 import { countStars, emptyItinerary, type Itinerary, itineraryStore } from './stars.ts'
 
@@ -21,7 +22,7 @@ interface ItineraryToolsProps {
   /** Whether it is the visitor's own itinerary, which can be cleared. */
   isOwn: boolean
 }
-type Result = { kind: 'linkCopied' } | { kind: 'copyLink' | 'copyText'; text: string }
+type Result = { kind: 'linkCopied' } | { kind: 'calendarSaved' } | { kind: 'copyLink' | 'copyText'; text: string }
 
 /** Buttons that print, export, share and clear an itinerary. */
 export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProps) {
@@ -35,7 +36,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
     const timeOf = (start: number, end?: number) => `${formatShanghaiDate(start)} ${formatTimes(start, end)}`
     if (insideApp()) return state.showResult({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })
     saveFile(`plan-${calendarName(site)}.ics`, 'text/calendar;charset=utf-8', itineraryCalendar(site, title, entries))
-    state.showResult(undefined)
+    state.showResult(isOwn ? { kind: 'calendarSaved' } : undefined)
   }
   const share = async () => {
     const url = `${window.location.origin}${localePath(href.plan(), locale)}#${itineraryFragment(itinerary)}`
@@ -59,6 +60,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
       tools={countStars(itinerary) === 0 ? undefined : tools}
       onClear={isOwn ? clear : undefined}
       renderResult={(result) => {
+        if (result.kind === 'calendarSaved') return <PlanSubscription entries={entries} />
         if (result.kind === 'linkCopied') return <p>{messages.linkCopied}</p>
         const help = result.kind === 'copyLink' ? messages.linkByHand : messages.downloadHelp
         return <CopyBox help={help} text={result.text} />

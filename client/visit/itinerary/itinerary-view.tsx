@@ -1,16 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { maxSelected, selectionQuery } from '../../../shared/pages/plan-address.ts'
 import { listOf } from '../../../shared/records/records.ts'
 import { daysBetween, formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
 import { OwnHall } from '../../hall/own-hall.tsx'
-import { useMessages, usePageMessages } from '../../messages/messages.ts'
+import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { TimeSpan } from '../../ui/times.tsx'
-import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
-import { programmeMessages } from '../programme/messages.ts'
 import { type ItineraryDay, type ItineraryEntries, itineraryEntries } from './itinerary-entries.ts'
 import { ItineraryNow } from './itinerary-now.tsx'
 import { ItineraryStops, RemoveButton } from './itinerary-stops.tsx'
@@ -53,7 +50,6 @@ export function ItineraryView({ start }: { start: ReactNode }) {
       )}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
-      {!isShared && <PlanSubscription entries={entries} />}
       {countStars(itinerary) === 0 && start}
       {hasTalks && (
         <ItineraryTalks days={entries.days} isOwn={!isShared}>
@@ -149,24 +145,6 @@ function ItineraryTalks({ days, isOwn, children }: ItineraryTalksProps) {
       ))}
       {children}
     </section>
-  )
-}
-
-/**
- * A subscription to the plan as it is now; products are in it as their exhibitors. Renders nothing for an empty plan.
- */
-function PlanSubscription({ entries }: { entries: ItineraryEntries }) {
-  const messages = usePageMessages(programmeMessages)
-  const talks = entries.days.flatMap((day) => day.talks.map(({ talk }) => talk.id))
-  const exhibitors = entries.rows.flatMap((row) => row.stops.map(({ exhibitor }) => exhibitor.id))
-  const query = selectionQuery({ talks, exhibitors })
-  if (query === '') return null
-  const isCut = talks.length + exhibitors.length > maxSelected
-  return (
-    <CalendarSubscription
-      path={`/plan.ics${query}`}
-      text={[messages.subscribePlanText, ...(isCut ? [messages.subscribePlanLimit(maxSelected)] : [])].join(' ')}
-    />
   )
 }
 

@@ -3,8 +3,8 @@ import type { Pass } from '../../../shared/records/pass.ts'
 import { formatRange } from '../../../shared/time/dates.ts'
 import { OwnHall } from '../../hall/own-hall.tsx'
 import { usePageMessages } from '../../messages/messages.ts'
+import { Logo } from '../../shell/top-bar.tsx'
 import { useStore } from '../../store.ts'
-import { drawEmblem, EmblemShapes } from '../../ui/emblem.tsx'
 import { QrCode } from '../../ui/share/qr-code.tsx'
 import { useStarredExhibitors } from '../itinerary/product-names.ts'
 import { passMessages } from './messages.ts'
@@ -16,8 +16,7 @@ import { isOver, type PassHolder } from './stored-pass.ts'
  */
 export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   const messages = usePageMessages(passMessages)
-  const { locale, facts, today, edition } = useStore((state) => state)
-  const { palette: _, ...mark } = drawEmblem(edition, 1, undefined)
+  const { locale, facts, today } = useStore((state) => state)
   const starred = useStarredExhibitors()
   const id = useId()
   const { number, code, first, last } = pass
@@ -35,9 +34,7 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
     <article className="pass" aria-labelledby={isForNext ? undefined : id}>
       {!isForNext && (
         <header>
-          <svg className="emblem" viewBox="-24 -24 48 48" aria-hidden="true">
-            <EmblemShapes {...mark} />
-          </svg>
+          <Logo />
           <p id={id}>{pass.fair}</p>
         </header>
       )}

@@ -11,13 +11,15 @@ interface CalendarSubscriptionProps {
   path: string
   /** What the subscription contains. */
   text: string
+  /** Whether the visitor has the file itself already. */
+  isSaved?: boolean
 }
 
 /**
  * A `webcal:` link, by which calendar programs subscribe to a file, and one to the file itself. Inside apps, which open
  * neither, its address to copy replaces them after hydration. Nothing after the fair, when nothing is to come.
  */
-export function CalendarSubscription({ path, text }: CalendarSubscriptionProps) {
+export function CalendarSubscription({ path, text, isSaved }: CalendarSubscriptionProps) {
   const messages = usePageMessages(programmeMessages)
   const locale = useStore((state) => state.locale)
   const origin = useStore((state) => state.origin)
@@ -33,9 +35,11 @@ export function CalendarSubscription({ path, text }: CalendarSubscriptionProps) 
           <Calendar />
           {messages.subscribe}
         </a>{' '}
-        <a className="arrow-link" href={localePath(path, locale)}>
-          {messages.subscribeFile}
-        </a>
+        {!isSaved && (
+          <a className="arrow-link" href={localePath(path, locale)}>
+            {messages.subscribeFile}
+          </a>
+        )}
       </p>
       <p className="hint">{text}</p>
     </div>

@@ -32,7 +32,7 @@ const products = new Map([
 const itinerary = { ...emptyItinerary, talk: [2, 3, 1], exhibitor: [101, 102, 999], product: [1001, 1002, 1003] }
 const entries = itineraryEntries(itinerary, talks, booths, products)
 
-t.test('talks are grouped by day, sorted by time, with their overlaps', async (t) => {
+t.test('talks are grouped by day, sorted by time, each with the earlier talks that it overlaps', async (t) => {
   const summary = entries.days.map(({ day, talks: list }) => [
     day,
     list.map((entry) => [entry.talk.id, entry.overlaps.map((other) => other.id)])
@@ -41,7 +41,7 @@ t.test('talks are grouped by day, sorted by time, with their overlaps', async (t
     [
       1749600000,
       [
-        [1, [2]],
+        [1, []],
         [2, [1]]
       ]
     ],
