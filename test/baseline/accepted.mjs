@@ -57,6 +57,8 @@ export const acceptedInStyles = new Map([
   [':has', 'width of parts without a heading, of four cards in a row, and of values compared on phones'],
   ['aspect-ratio', 'pictures have their own ratio by width and height; the guide has the height of its plan'],
   ['grid-template-rows: subgrid', 'numbers of booths in a row of cards begin at different heights'],
+  ['scroll-initial-target', 'the script scrolls the section menu; without it the menu begins at its first entry'],
+  ['scroll-initial-target: nearest', 'the same'],
   ['scrollbar-width', 'a scroll bar below the section menu'],
   ['scrollbar-width: none', 'the same'],
   ['container-type', 'numbers on the plan of the venue have the size of the text around'],

@@ -208,11 +208,12 @@ function MediaBox() {
   )
 }
 
-/** The way to the venue on the home page: address and opening hours where they are known, and links to the guide. */
+/** The way to the venue on the home page: address and, until the fair is over, opening hours; links to the guide. */
 function VisitBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
+  const isOver = useStore((state) => state.phase) === 'after'
   const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
   const picture = useShellPicture('visit-metro')
   const guide = href.page('/visitor/guide')
@@ -239,7 +240,7 @@ function VisitBox() {
               ))}
             </p>
           )}
-          {facts.hours.length > 0 && (
+          {!isOver && facts.hours.length > 0 && (
             <table className="visit-hours">
               <caption>{pageMessages.openingHours}</caption>
               <tbody>
