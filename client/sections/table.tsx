@@ -87,10 +87,12 @@ function Answer({ text }: { text: string }) {
   if (!answer) return <Prose text={text} />
   const [mark, Icon, className] = answer
   return (
-    <>
+    <span className="answer">
       <Icon className={className} />
-      <Prose text={text.slice(mark.length)} />
-    </>
+      <span>
+        <Prose text={text.slice(mark.length)} />
+      </span>
+    </span>
   )
 }
 
