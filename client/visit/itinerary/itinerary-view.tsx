@@ -37,6 +37,10 @@ export function ItineraryView({ start }: { start: ReactNode }) {
     <OwnHall exhibitors={entries.rows.flatMap(({ stops }) => stops.map(({ exhibitor }) => exhibitor.id))} />
   )
   const hasTalks = entries.days.length > 0
+  const count = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, list) => sum + list.length, 0)
+  // The picture of the booths stands in the shorter column.
+  const isBelowTalks =
+    count(entries.days.map((day) => day.talks)) <= count(entries.rows.map((row) => row.stops)) && hasTalks
   const accept = () => {
     itineraryStore.update(() => mergeItineraries(own, itinerary))
     dismiss()
@@ -53,12 +57,12 @@ export function ItineraryView({ start }: { start: ReactNode }) {
       {countStars(itinerary) === 0 && start}
       {hasTalks && (
         <ItineraryTalks days={entries.days} isOwn={!isShared}>
-          {!isShared && ownHall}
+          {!isShared && isBelowTalks && ownHall}
         </ItineraryTalks>
       )}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared}>
-          {!isShared && !hasTalks && ownHall}
+          {!isShared && !isBelowTalks && ownHall}
         </ItineraryStops>
       )}
       {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}
@@ -99,7 +103,7 @@ interface ItineraryTalksProps {
   days: readonly ItineraryDay[]
   /** Whether entries can be removed. */
   isOwn: boolean
-  /** A picture of the booths: the column of talks is mostly the shorter one. */
+  /** A picture of the booths. */
   children: ReactNode
 }
 
