@@ -75,6 +75,21 @@ t.test('the layout while a document arrives, and below what is fixed to the scre
     }
   )
 
+  t.test('a page begins at its top, with its entry of the section menu in view, without script', async (t) => {
+    for (const width of [390, 1440]) {
+      const { page } = await visit(t, browser, base, { width, javaScript: false })
+      for (const path of ['/visitor/vip', '/exhibitor/featured?view=plan']) {
+        await page.goto(path)
+        const entry = page.locator('.section-menu [aria-current]')
+        const seen = await entry.evaluate((link) => {
+          const { left, right } = link.getBoundingClientRect()
+          return { scrolled: window.scrollY, isInView: left >= 0 && right <= window.innerWidth }
+        })
+        t.same(seen, { scrolled: 0, isInView: true }, `${path} at ${width} px`)
+      }
+    }
+  })
+
   t.test('what Tab focuses is not behind the link to the top', async (t) => {
     const { page } = await visitAt(t, browser, base, '/exhibitor/featured', { reducedMotion: true }, untilScreenIsLive)
     const star = page.locator('.star-button')
