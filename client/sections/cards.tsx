@@ -22,7 +22,12 @@ export function Cards({ section }: SectionProps<'cards'>) {
   return (
     <ul className={rowClass('cards', cards.length, 4)}>
       {cards.map((card, index) => (
-        <CardItem key={`${card.href} ${card.title}`} card={card} isEager={isFirst && index < firstPictures} />
+        <CardItem
+          key={`${card.href} ${card.title}`}
+          card={card}
+          isEager={isFirst && index < firstPictures}
+          hasArrow={!card.picture}
+        />
       ))}
     </ul>
   )
@@ -32,12 +37,14 @@ interface CardItemProps {
   card: Projected<Card>
   /** Whether the picture is loaded at once. */
   isEager?: boolean
+  /** On pages of content, whose style sheet has the arrow: where no picture says that the card is a link. */
+  hasArrow?: boolean
   /** Above the title. */
   children?: ReactNode
 }
 
 /** The link of the title covers the whole card. */
-export function CardItem({ card, isEager = false, children }: CardItemProps) {
+export function CardItem({ card, isEager = false, hasArrow = false, children }: CardItemProps) {
   return (
     <li className="card">
       {card.picture && (
@@ -55,7 +62,7 @@ export function CardItem({ card, isEager = false, children }: CardItemProps) {
         <p>
           <Prose text={card.text} />
         </p>
-        {!card.picture && <ArrowRight className="card-arrow" />}
+        {hasArrow && <ArrowRight className="card-arrow" />}
       </div>
     </li>
   )
