@@ -81,7 +81,7 @@ interface EmblemDrawing {
 /**
  * The grammar of emblems: a family of shapes by kind and category, a colour by the category; contour, count, spacing,
  * turn and core by the id. The same on the server and in browsers. The emblem of a record. Ids that follow each other
- * differ in every part, and 2100 of them are distinct in each family. Categories are ids of the industry tree, whose
+ * differ in every part, and 2100 of them are distinct in each family of categories. Categories are ids of the industry tree, whose
  * first two digits name the branch; where a record has none, what follows from it follows from the id.
  */
 export function drawEmblem(

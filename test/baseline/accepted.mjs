@@ -59,6 +59,7 @@ export const acceptedInStyles = new Map([
   ['grid-template-rows: subgrid', 'numbers of booths in a row of cards begin at different heights'],
   ['scroll-initial-target', 'the script scrolls the section menu; without it the menu begins at its first entry'],
   ['scroll-initial-target: nearest', 'the same'],
+  ['scroll-padding-inline', 'the current entry of the section menu begins at the edge until the script scrolls it'],
   ['scrollbar-width', 'a scroll bar below the section menu'],
   ['scrollbar-width: none', 'the same'],
   ['container-type', 'numbers on the plan of the venue have the size of the text around'],

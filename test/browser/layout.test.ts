@@ -78,7 +78,7 @@ t.test('the layout while a document arrives, and below what is fixed to the scre
   t.test('a page begins at its top, with its entry of the section menu in view, without script', async (t) => {
     for (const width of [390, 1440]) {
       const { page } = await visit(t, browser, base, { width, javaScript: false })
-      for (const path of ['/visitor/vip', '/exhibitor/featured?view=plan']) {
+      for (const path of ['/visitor/vip', '/exhibitor/centre']) {
         await page.goto(path)
         const entry = page.locator('.section-menu [aria-current]')
         const seen = await entry.evaluate((link) => {
