@@ -4,7 +4,7 @@
  */
 import type { EditionName } from '../../shared/records/editions.ts'
 import type { EmblemFamily } from './emblem-shapes.ts'
-import { at, ellipse, line, pick, polar, tilt, times } from './path-data.ts'
+import { at, ellipse, line, pick, polar, tilt, times } from './emblem-shapes.ts'
 
 export type EmblemSubject = 'person' | 'prize' | 'industry_news' | 'exhibition_news'
 

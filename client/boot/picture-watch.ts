@@ -9,7 +9,7 @@ export function watchPictures(store: Store, loadLabel: () => Promise<string>): v
     try {
       const [{ handleFailedPicture }, { pictureAddress }, label] = await Promise.all([
         import('../ui/failed-pictures.ts'),
-        import('../assets/picture-address.ts'),
+        import('../ui/picture.tsx'),
         loadLabel()
       ])
       handleFailedPicture(image, { src: pictureAddress(store.getState().edition, 'default')?.src, label })

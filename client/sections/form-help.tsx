@@ -1,7 +1,6 @@
 /** Beside a form that registers for the fair: until when, what it costs, what follows, and who answers. */
 import type { ReactNode } from 'react'
-import { formatRange, formatTalkDay } from '../../shared/time/dates.ts'
-import { isClosed } from '../../shared/time/deadlines.ts'
+import { formatRange, formatTalkDay, isClosed } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { ContactList } from '../ui/contact-list.tsx'

@@ -2,7 +2,7 @@
 
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { isClosed } from '../../shared/time/deadlines.ts'
+import { isClosed } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
 import { useAbsentPages, useIsOver, useSiteConfig, useStore } from '../store.ts'

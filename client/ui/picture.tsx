@@ -1,10 +1,11 @@
 /** Pictures of records, and those that the build brings: hero, head bands, default picture. */
 
+import { shellPictures } from 'virtual:shell-pictures'
 import { createContext } from 'react'
 import { safeHref } from '../../shared/pages/links.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Picture as PictureRecord } from '../../shared/records/records.ts'
-import { pictureAddress } from '../assets/picture-address.ts'
 import { useStore } from '../store.ts'
 
 /** Attributes of a picture that the browser requests first. React 18 knows `fetchpriority` in lower case alone. */
@@ -57,6 +58,17 @@ interface ShellPicture {
   src: string
   width: number
   height: number
+}
+
+/**
+ * The picture of an edition, or of the venue that both editions share, by a name such as `hero`; undefined where there
+ * is none: the plain skin stands for a fair of any subject and place. Sizes in CSS pixels.
+ */
+export function pictureAddress(
+  edition: EditionName,
+  name: string
+): { src: string; width: number; height: number } | undefined {
+  return shellPictures[`${edition}/${name}`] ?? (edition === 'plain' ? undefined : shellPictures[`venue/${name}`])
 }
 
 /** The edition's picture that the build brings by a name such as `hero`; undefined where the edition has none. */

@@ -1,5 +1,5 @@
 /** Icons of ways to the fair and around it, apart from those of the frame: they are not in the first script. */
-import { drawIcon, type IconProps } from './draw-icon.tsx'
+import { drawIcon, type IconProps } from './icons.tsx'
 
 export const Metro = (props: IconProps) =>
   drawIcon(

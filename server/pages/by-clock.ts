@@ -5,8 +5,7 @@
  */
 
 import type { ViewData } from '../../shared/pages/state.ts'
-import { isPublished, shanghaiDay } from '../../shared/time/dates.ts'
-import { type Day, deadlineNames, isClosed } from '../../shared/time/deadlines.ts'
+import { type Day, deadlineNames, isClosed, isPublished, shanghaiDay } from '../../shared/time/dates.ts'
 
 /** The data without what is shown on other days. The records stay as they are: pages share them. */
 export function dataOfDay(data: ViewData, day: Day): ViewData {

@@ -25,9 +25,8 @@ import { type Input, late as lateInput, memoizeByInput, optionalData } from '../
 import type { Settings } from '../settings.ts'
 import { dataOfDay } from './by-clock.ts'
 import { foreignNames, otherTag } from './other-language.ts'
-import { inputsOf, type MatchedPage, shellCalls } from './page-inputs.ts'
+import { inputsOf, type MatchedPage, readViews, shellCalls } from './page-inputs.ts'
 import { listedPath } from './page-list.ts'
-import { readViews } from './page-views.ts'
 import {
   configOf,
   factsOf,

@@ -22,7 +22,7 @@ import { localePath, localized } from '../../shared/locale/locale.ts'
 import { queryString } from '../../shared/pages/links.ts'
 import type { PageState, RenderingNeed } from '../../shared/pages/state.ts'
 import { maxDrawingLength } from '../../shared/records/content-files.ts'
-import { isClosed } from '../../shared/time/deadlines.ts'
+import { isClosed } from '../../shared/time/dates.ts'
 
 /** The HTML of a page, and what it needs. */
 export interface Rendering {

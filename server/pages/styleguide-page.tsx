@@ -17,9 +17,8 @@ import type { Page } from '../../shared/records/records.ts'
 import { failedInput, givenInput } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { nightStyles } from './document.ts'
-import { shellCalls } from './page-inputs.ts'
+import { shellCalls, viewIn } from './page-inputs.ts'
 import { pageState } from './page-state.ts'
-import { viewIn } from './page-views.ts'
 
 /** Registers the route. `?edition=silver&locale=en` selects edition and language. */
 export function styleguidePage(app: FastifyInstance, settings: Settings): void {

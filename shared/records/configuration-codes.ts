@@ -4,7 +4,7 @@
  */
 
 import { choosableFields } from '../forms/forms.ts'
-import { deadlineNames } from '../time/deadlines.ts'
+import { deadlineNames } from '../time/dates.ts'
 import { lookColours, lookFaces } from './look.ts'
 
 /** A row of the table; braces in `code` list alternatives, as in `fact_name_{cn|en}`. */

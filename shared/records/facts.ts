@@ -6,8 +6,7 @@
 import { apiLocales } from '../locale/bilingual.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import { plainText } from '../locale/plain-text.ts'
-import { shanghaiDay } from '../time/dates.ts'
-import { type Deadlines, deadlineNames } from '../time/deadlines.ts'
+import { type Deadlines, deadlineNames, shanghaiDay } from '../time/dates.ts'
 import { readTime } from './read-record.ts'
 import type { SiteConfig } from './shell-records.ts'
 

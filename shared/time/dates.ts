@@ -149,3 +149,22 @@ export function phaseOf(day: number, first: number | undefined, last: number | u
 export function daysBetween(from: number, to: number): number {
   return Math.round((to - from) / 86400)
 }
+
+/** Booth applications, applications of VIP visitors, free registration of visitors, agreed rates of hotels. */
+export const deadlineNames = ['booth', 'vip', 'registration', 'hotels'] as const
+export type DeadlineName = (typeof deadlineNames)[number]
+
+/** The last day of each, midnight UTC in unix seconds; one that is not known is missing. */
+export type Deadlines = Partial<Record<DeadlineName, number>>
+
+export interface Day {
+  /** Midnight UTC, unix seconds. */
+  today: number
+  phase: Phase
+  facts: { deadlines?: Deadlines }
+}
+
+/** Whether a deadline has passed. After the fair all have; before its end those without a day have not. */
+export function isClosed(name: DeadlineName, { today, phase, facts }: Day): boolean {
+  return phase === 'after' || today > (facts.deadlines?.[name] ?? today)
+}

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 
-const { Frame } = await import('../../../client/shell/frame.tsx')
+const { Frame } = await import('../../../client/app.tsx')
 
 t.afterEach(() => cleanup())
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { viewIn } from '../../../server/pages/page-views.ts'
+import { viewIn } from '../../../server/pages/page-inputs.ts'
 
 t.test(
   'links in rich text lead to the language of the page, whether the backend writes its prefix or not',
