@@ -3,11 +3,27 @@ import t from 'tap'
 import { highlightParts } from '../client/pages/search/highlighted.tsx'
 import { tileSource } from '../client/sections/tile-source.ts'
 import { splitForSpeech } from '../client/shell/reading-mode/speech.ts'
-import { formOfCall } from '../server/api/forms/form-guard.ts'
+import { findCall, resolveCall } from '../server/api/calls.ts'
+import { rewriteLocations, storedCallHeaders } from '../server/api/downstream-headers.ts'
+import { formOfCall, isFormCall } from '../server/api/forms/form-guard.ts'
 import { lettersOf, routeLetters } from '../server/api/framework-path.ts'
 import type { Input } from '../server/api/inputs/inputs.ts'
+import { parseRequestTarget } from '../server/api/request-target.ts'
+import { maskTicket, readShareUrl, resemblesSharePath } from '../server/api/share-route.ts'
+import { readJson } from '../server/api/validate-envelope.ts'
 import { queryTerms } from '../server/backend/query-terms.ts'
+import { updateStoredFields } from '../server/cache/freshen.ts'
+import { hasFieldNames, lifetimesOf } from '../server/cache/lifetimes.ts'
+import { cacheControlOf, parseTargeted } from '../server/http/cache-control.ts'
+import { formatCacheStatus } from '../server/http/cache-status.ts'
+import { parseDate } from '../server/http/dates.ts'
+import { deltaSeconds, parseDirectives, parseRequestDirectives } from '../server/http/directives.ts'
+import { endToEndFields, listMembers } from '../server/http/fields.ts'
+import { serializeFields } from '../server/http/response-head.ts'
+import { negotiateCoding } from '../server/http/stored-response.ts'
 import { readTraceId } from '../server/http/trace-context.ts'
+import { isNotModified, matchesEtag } from '../server/http/validators.ts'
+import { appendVary, secondaryKey, varyNames } from '../server/http/vary.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../server/pages/calendar.ts'
 import type { DerivedStore } from '../server/pages/derived/derived-store.ts'
 import { safeJson } from '../server/pages/document.ts'
@@ -21,10 +37,11 @@ import { sitemapDerivation } from '../server/pages/sitemap.ts'
 import { nameOf } from '../server/pages/structured-data.ts'
 import { escapeXml } from '../server/pages/xml.ts'
 import { readSettings } from '../server/settings.ts'
+import { callDefinitions } from '../shared/calls/table.ts'
 import { normalizeValue, validateForm } from '../shared/forms/forms.ts'
 import { isEmail, isPhone } from '../shared/forms/validators.ts'
 import { maxTextLength } from '../shared/locale/cut-text.ts'
-import { decideLocale, preferredLocale } from '../shared/locale/locale.ts'
+import { decideLocale, localeOfLangHeader, localeOfTarget, preferredLocale } from '../shared/locale/locale.ts'
 import { normalizeText } from '../shared/locale/normalize-text.ts'
 import { plainText } from '../shared/locale/plain-text.ts'
 import { isInternal, safeHref } from '../shared/pages/links.ts'
@@ -34,8 +51,70 @@ import { readValue } from '../shared/records/read-record.ts'
 import { readConfig, readMenu, readTree } from '../shared/records/shell-records.ts'
 import { calendarFile } from '../shared/time/icalendar.ts'
 import { forms } from './fixtures/edition-forms.ts'
-import { fieldReaders } from './fixtures/field-readers.ts'
 import { assertLinearTime } from './fixtures/hostile-texts.ts'
+
+// Functions that parse header fields and request targets, each with one text as its input.
+
+/** The part of a text that fits into a request target: Node rejects a header of more than 16 KB. */
+const tail = (text: string) => text.slice(-16_384)
+const defaults = {
+  fallbackS: undefined,
+  fallbackStaleWhileRevalidateS: 0,
+  maxHeuristicS: 60,
+  graceS: 0,
+  graceCoversErrors: false,
+  usesApparentAge: true
+}
+const mapping = { origin: 'http://backend.example', prefix: '/api', mount: '/api' }
+const lifetimes = (name: string, value: string) => {
+  const fields = [name, value, 'Date', value, 'Age', value, 'Last-Modified', value]
+  return lifetimesOf(200, fields, fields, cacheControlOf(fields), { requestTime: 0, responseTime: 0 }, defaults)
+}
+
+/** The functions by name. */
+const fieldReaders: Readonly<Record<string, (text: string) => unknown>> = {
+  appendVary: (text) => appendVary(text, 'lang', 'Accept-Encoding'),
+  varyNames: (text) => varyNames(['Vary', text]),
+  'secondaryKey by any field': (text) => secondaryKey(['x'], { x: text }),
+  'secondaryKey by Accept-Language': (text) => secondaryKey(['accept-language'], { 'accept-language': text }),
+  listMembers,
+  'parseDirectives and seconds': (text) => deltaSeconds(parseDirectives(`max-age=${text}`), 'max-age'),
+  'parseDirectives of a quoted argument': (text) => parseDirectives(`a="${text}"`),
+  parseTargeted,
+  'parseTargeted of a string': (text) => parseTargeted(`a="${text}`),
+  hasFieldNames: (text) => hasFieldNames(text),
+  'lifetimesOf by Cache-Control': (text) => lifetimes('Cache-Control', text),
+  'lifetimesOf by no-cache with fields': (text) => lifetimes('Cache-Control', `no-cache="${text}"`),
+  'lifetimesOf by CDN-Cache-Control': (text) => lifetimes('CDN-Cache-Control', text),
+  'lifetimesOf by Expires': (text) => lifetimes('Expires', text),
+  parseRequestDirectives: (text) => parseRequestDirectives({ 'cache-control': text, pragma: text }),
+  parseDate: (text) => parseDate(text, 0),
+  endToEndFields: (text) => endToEndFields(['Connection', text, 'X', 'y']),
+  updateStoredFields: (text) => updateStoredFields(['X', text], ['Connection', text]),
+  matchesEtag: (text) => matchesEtag(text, '"a"'),
+  isNotModified: (text) => isNotModified({ 'if-none-match': text }, { etag: undefined, lastModified: text }, 0),
+  negotiateCoding,
+  formatCacheStatus: (text) => formatCacheStatus({ detail: text }),
+  storedCallHeaders: (text) =>
+    storedCallHeaders(['Vary', text, 'Cache-Control', text, 'ETag', text], '1', false, serializeFields([])),
+  rewriteLocations: (text) => rewriteLocations(['Location', text], '/x', mapping),
+  localeOfLangHeader,
+  parseRequestTarget: (text) => parseRequestTarget(`/api/${tail(text)}`),
+  'parseRequestTarget of a query': (text) => parseRequestTarget(`/api/x?${text}`),
+  readShareUrl: (text) => readShareUrl(`url=http://fair.example/${text}`, 'fair.example'),
+  'readShareUrl of any query': (text) => readShareUrl(text, 'fair.example'),
+  resemblesSharePath: (text) => resemblesSharePath(tail(text), ''),
+  'resemblesSharePath of a query': (text) => resemblesSharePath('/x', tail(text)),
+  isFormCall: (text) => isFormCall(`/api/${tail(text)}`),
+  localeOfTarget,
+  maskTicket,
+  'maskTicket of a name': (text) => maskTicket({ [text]: '' }),
+  'maskTicket behind the name': (text) => maskTicket(`jsapi_ticket${text}`),
+  readJson: (text) => readJson(Buffer.from(`{"a":"${text}`)),
+  findCall: (text) => findCall('/getProductCategoryList', tail(text)),
+  resolveCall: (text) =>
+    resolveCall(callDefinitions.get('exhibitorList')!, (name) => (name === 'q' ? tail(text) : undefined))
+}
 
 /** A request target: Node rejects a request head of more than 16 KB. */
 const inHead = (text: string) => text.slice(-16_384)

@@ -4,7 +4,138 @@ import t from 'tap'
 import type { PageName } from '../../shared/pages/pages.ts'
 import { becomes, hold, skip, startBrowser, untilLive, untilScreenIsLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
-import { pressAll, translate } from '../fixtures/translated-page.ts'
+
+// A page as translators leave it, and presses of all that can be pressed in it.
+
+interface TranslatedWindow extends Window {
+  /** Texts that were replaced, with what they held then. */
+  replaced: [node: Text, text: string][]
+  /** How often a control was used. */
+  used: WeakMap<Element, number>
+  /** How many controls of a kind were used. */
+  kinds: Map<string, number>
+}
+
+/**
+ * Replaces every text of the page by a `font` in a `font`, as Google Translate and Edge do, and from then on every text
+ * that comes.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const replaced: TranslatedWindow['replaced'] = []
+    Object.assign(window, { replaced, used: new WeakMap(), kinds: new Map() })
+    const replace = (node: Text) => {
+      if (!node.parentElement || node.parentElement.closest('font,script,style,textarea,svg,#state')) return
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      outer.append(inner)
+      inner.append(node.data.trim() === '' ? node.data : `«${node.data}»`)
+      replaced.push([node, node.data])
+      node.replaceWith(outer)
+    }
+    const replaceAll = (root: Node) => {
+      const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT)
+      // Collected first: the iterator would go on with what it has replaced.
+      const found: Text[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) found.push(node as Text)
+      found.forEach(replace)
+    }
+    new MutationObserver((records) => {
+      for (const { target, type, addedNodes } of records) {
+        if (type === 'characterData' && target.isConnected) replace(target as Text)
+        for (const node of addedNodes) if (node.isConnected) replaceAll(node)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    replaceAll(document.body)
+    document.documentElement.lang = 'fr'
+    document.documentElement.classList.add('translated-ltr')
+  })
+}
+
+/**
+ * Uses each control of the page twice, of each kind at most two, and again what that brings. Gives what failed: a page
+ * without content, a button that is not pressed, a text that was written where nobody sees it.
+ */
+async function pressAll(page: Page): Promise<{ faults: string[]; count: number }> {
+  const faults: string[] = []
+  let count = 0
+  // Each round ends with a document load or where nothing new has come.
+  for (let round = 0; round < 12; round += 1) {
+    const result = await page.evaluate(pressRound).catch((error: Error) => {
+      // A press has loaded another document.
+      if (/context was destroyed|navigation/i.test(error.message)) return undefined
+      throw error
+    })
+    if (!result) {
+      await page.waitForLoadState()
+      break
+    }
+    faults.push(...result.faults)
+    count += result.count
+    if (result.count === 0) break
+    await page.waitForLoadState('networkidle')
+  }
+  return { faults: [...faults, ...(await page.evaluate(facts).catch(() => []))], count }
+}
+
+/** Runs in the page: what is wrong with it now; nothing in a document that is not translated. */
+function facts(): string[] {
+  const { replaced } = window as unknown as Partial<TranslatedWindow>
+  if (!replaced) return []
+  const stale = replaced.filter(([node, text]) => node.data !== text && !node.isConnected)
+  const content = document.querySelector('main > .screen')?.textContent?.trim() ?? ''
+  return [
+    ...(content.length > 20 ? [] : [`main holds '${content}'`]),
+    ...stale.map(([node, text]) => `'${text}' was not replaced by '${node.data}'`)
+  ]
+}
+
+/** Runs in the page. Undefined in a document that is not translated. */
+async function pressRound(): Promise<{ faults: string[]; count: number } | undefined> {
+  const { used, kinds } = window as unknown as Partial<TranslatedWindow>
+  if (!used || !kinds) return undefined
+  const faults: string[] = []
+  let count = 0
+  // Two frames: React renders in the first at the latest.
+  const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const isNew = (element: HTMLElement) => {
+    const times = used.get(element) ?? 0
+    const kind = [
+      element.tagName,
+      element.className,
+      element.getAttribute('name'),
+      element.closest('section')?.id
+    ].join()
+    if (times === 0) {
+      if ((kinds.get(kind) ?? 0) >= 2) return false
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    }
+    used.set(element, times + 1)
+    return times < 2
+  }
+  const change = (element: HTMLElement) => {
+    if (element instanceof HTMLSelectElement) element.selectedIndex = (element.selectedIndex + 1) % element.length
+    else if (element.matches('textarea, input:not([type=checkbox], [type=radio])')) {
+      // React looks at the property that it has not replaced.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!
+      element.focus()
+      set!.call(element, '7')
+    } else return element.click()
+    for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }))
+    element.blur()
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('button, summary, input, select, textarea')) {
+    if (!element.isConnected || !element.checkVisibility() || element.matches(':disabled') || !isNew(element)) continue
+    const wasPressed = element.getAttribute('aria-pressed')
+    change(element)
+    count += 1
+    await rendered()
+    if (wasPressed === 'false' && element.getAttribute('aria-pressed') !== 'true')
+      faults.push(`'${element.textContent}' is not pressed`)
+    if (!document.querySelector('main > .screen')?.textContent?.trim())
+      faults.push(`'${element.textContent}' empties the page`)
+  }
+  return { faults, count }
+}
 
 /** Of each kind of page the addresses that together have all of its controls. */
 const addresses: Record<PageName, readonly string[]> = {

@@ -1,9 +1,10 @@
 import t, { type Test } from 'tap'
+import { Pool } from 'undici'
 import { copyBuildWith } from '../fixtures/copied-build.ts'
 import { dist } from '../fixtures/dist.ts'
 import { freePort } from '../fixtures/free-port.ts'
+import type { Nginx } from '../fixtures/nginx.ts'
 import { startNginx } from '../fixtures/nginx.ts'
-import { connectNginx } from '../fixtures/nginx-load.ts'
 import { sendData } from '../fixtures/origin.ts'
 import { startRedis, withoutRedis } from '../fixtures/redis-process.ts'
 import { scrapeUntil } from '../fixtures/scraped.ts'
@@ -11,6 +12,73 @@ import { sendRequest } from '../fixtures/send-request.ts'
 import { countWithoutStore, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { type SixCalls, startSixCalls } from '../fixtures/six-calls.ts'
 import { until } from '../fixtures/until.ts'
+
+// Requests through nginx over TLS on kept connections, each sent again as soon as it is answered.
+
+interface NginxAnswer {
+  status: number
+  body: string
+}
+
+interface NginxClient {
+  /** Requests a path of fair.example in English. */
+  get: (target: string) => Promise<NginxAnswer>
+  /** Requests the paths in turn on eight connections until `end` is called. */
+  load: (targets: () => readonly string[]) => NginxLoad
+}
+
+interface NginxLoad {
+  /** Every answer but 200, and every request without an answer, as `TARGET: STATUS` or `TARGET: MESSAGE`. */
+  faults: string[]
+  answered: () => number
+  end: () => Promise<void>
+}
+
+const connections = 8
+
+/** A client of this nginx; its connections end with the test. */
+function connectNginx(t: Test, { tls, certificate }: Nginx): NginxClient {
+  const pool = new Pool(`https://127.0.0.1:${tls}`, {
+    connections,
+    connect: { ca: certificate, servername: 'fair.example' }
+  })
+  t.teardown(() => pool.destroy())
+  const get = async (target: string) => {
+    const { statusCode, body } = await pool.request({
+      path: target,
+      method: 'GET',
+      headers: { host: 'fair.example', lang: 'en' }
+    })
+    return { status: statusCode, body: await body.text() }
+  }
+  const load = (targets: () => readonly string[]) => {
+    const faults: string[] = []
+    let answered = 0
+    let isEnded = false
+    const work = async (_connection: unknown, first: number) => {
+      for (let turn = first; !isEnded; turn += 1) {
+        const all = targets()
+        const target = all[turn % all.length]! // there is at least one
+        const outcome = await get(target).then(
+          ({ status }) => status,
+          (error: Error) => error.message
+        )
+        answered += 1
+        if (outcome !== 200) faults.push(`${target}: ${outcome}`)
+      }
+    }
+    const ended = Promise.all(Array.from({ length: connections }, work))
+    return {
+      faults,
+      answered: () => answered,
+      end: async () => {
+        isEnded = true
+        await ended
+      }
+    }
+  }
+  return { get, load }
+}
 
 const count = 4
 const menu = '/api/getHomeMenuList'

@@ -1,11 +1,53 @@
+import { once } from 'node:events'
 import http2 from 'node:http2'
+import net, { type AddressInfo, type Socket } from 'node:net'
 import t, { type Test } from 'tap'
 import { startNginx } from '../fixtures/nginx.ts'
 import { startOrigin } from '../fixtures/origin.ts'
-import { startRelay } from '../fixtures/relay.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { until } from '../fixtures/until.ts'
+
+// A TCP relay that counts connections, and can close those that bring a request of certain methods.
+
+interface Relay {
+  port: number
+  /** Accepted connections, and requests whose connection was closed. */
+  counts: { connections: number; broken: number }
+}
+
+/** Starts it in front of `target`, a port of 127.0.0.1; it ends with the test. */
+async function startRelay(t: Test, target: number, breaks: readonly string[] = []): Promise<Relay> {
+  const counts = { connections: 0, broken: 0 }
+  const open = new Set<Socket>()
+  const server = net.createServer((inward) => {
+    counts.connections += 1
+    const outward = net.connect(target, '127.0.0.1')
+    for (const socket of [inward, outward]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        inward.destroy()
+        outward.destroy()
+        open.delete(socket)
+      })
+    }
+    inward.on('data', (chunk) => {
+      const method = /^[A-Z]+(?= )/.exec(chunk.toString('latin1'))?.[0] ?? ''
+      if (!breaks.includes(method)) return void outward.write(chunk)
+      counts.broken += 1
+      inward.destroy()
+    })
+    outward.pipe(inward)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    for (const socket of open) socket.destroy()
+    server.close()
+  })
+  return { port: (server.address() as AddressInfo).port, counts }
+}
 
 const name = 'fair.example'
 

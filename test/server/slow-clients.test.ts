@@ -1,12 +1,68 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import net, { type Socket } from 'node:net'
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { maxShares } from '../../server/limits/descriptor-limit.ts'
 import { type Origin, sendJson, startOrigin } from '../fixtures/origin.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
-import { readNothing, sendSlowly } from '../fixtures/slow-clients.ts'
 import { until } from '../fixtures/until.ts'
+
+// Clients that hold on: they send their bodies byte by byte, or read nothing of what they have asked for.
+
+/** Eight addresses, as a trusted proxy reports them. */
+const slowAddresses = Array.from({ length: 8 }, (_, i) => `198.51.100.${i + 1}`)
+
+/** Milliseconds between two bytes of a slow body. */
+const byteMs = 3000
+
+/** Keeps connections open, one after the other where one is closed, until the test ends. */
+function keepOpen(t: Test, base: string, count: number, begin: (socket: Socket, index: number) => void): void {
+  const { hostname, port } = new URL(base)
+  const open = new Set<Socket>()
+  let isOn = true
+  t.teardown(() => {
+    isOn = false
+    for (const socket of open) socket.destroy()
+  })
+  const connect = (index: number) => {
+    if (!isOn) return
+    const socket = net.connect(Number(port), hostname, () => begin(socket, index))
+    open.add(socket)
+    socket.on('error', () => undefined)
+    socket.once('close', () => {
+      open.delete(socket)
+      connect(index)
+    })
+  }
+  for (let index = 0; index < count; index += 1) connect(index)
+}
+
+/** Sends bodies to these paths in turn, one byte in three seconds on each connection. */
+function sendSlowly(t: Test, base: string, paths: readonly string[], perAddress: number): void {
+  keepOpen(t, base, perAddress * slowAddresses.length, (socket, index) => {
+    const fields = [
+      'Host: fair',
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 1000',
+      `X-Forwarded-For: ${slowAddresses[index % slowAddresses.length]}`
+    ]
+    const path = paths[Math.floor(index / slowAddresses.length) % paths.length]
+    socket.write(`POST ${path} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\ne`)
+    const timer = setInterval(() => socket.write('m'), byteMs)
+    socket.once('close', () => clearInterval(timer))
+    socket.resume()
+  })
+}
+
+/** Requests a path on each connection and reads nothing. */
+function readNothing(t: Test, base: string, path: string, perAddress: number): void {
+  keepOpen(t, base, perAddress * slowAddresses.length, (socket, index) => {
+    const address = slowAddresses[index % slowAddresses.length]
+    socket.pause()
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: fair\r\nX-Forwarded-For: ${address}\r\n\r\n`)
+  })
+}
 
 const largeBytes = 64 * 1_048_576
 const accepted = sendJson({ code: 200, msg: 'ok', data: null })

@@ -1,14 +1,116 @@
 /** The same requests with the fast path and without it: only times and the size of recompressed pages may differ. */
+
 import { readdirSync } from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { readPack } from '../../../../server/backend/content-source.ts'
 import { callDefinitions } from '../../../../shared/calls/table.ts'
 import { dist } from '../../../fixtures/dist.ts'
 import { type Responder, startOrigin } from '../../../fixtures/origin.ts'
 import { runBackend } from '../../../fixtures/running-backend.ts'
+import { startSite } from '../../../fixtures/running-site.ts'
+import { sendBytes, sendRequest, type TestRequest, type TestResponse } from '../../../fixtures/send-request.ts'
 import { onePerKind, sitemapPaths } from '../../../fixtures/site-addresses.ts'
-import { type SitePair, startSitePair } from '../../../fixtures/site-pair.ts'
+
+// Two sites in front of one API, with the fast path and without it, and the differences between their responses.
+
+interface SitePair {
+  /** Address of the site with the fast path. */
+  base: string
+  /**
+   * Sends a request with one id to both sites, so many times in a row, and gives the response of the site with the fast
+   * path.
+   */
+  send: (path: string, request?: TestRequest, times?: number) => Promise<TestResponse>
+  /** Waits until both sites have compressed a call that they have stored, which they do in the background. */
+  untilCompressed: (path: string, headers: Record<string, string>) => Promise<void>
+  /** Sends these bytes to both sites, on a connection that they close. */
+  sendBytes: (name: string, bytes: string) => Promise<void>
+  /** For every response that differed: the request, and the lines of each site that the other one has not sent. */
+  differences: string[][]
+  /** Requests so far, and how many of them the fast path has answered on each site. */
+  counts: { requests: number; fastHits: number; plainHits: number }
+}
+
+const nameOf = (line: string) => line.slice(0, line.indexOf(':'))
+const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+/** What may differ: Date, Age, Retry-After, X-Request-Id and the lifetime in Cache-Status; bodies in br and so their length. */
+const withoutTimes = (text: string) =>
+  text.replace(/(?<=^|\r\n)(date|age|retry-after|x-request-id): [^\r]+/gi, '$1: *').replace(/; ttl=-?\d+/g, '; ttl=*')
+
+/**
+ * The status, the header fields by name (RFC 9110, section 5.3: only the order of fields of one name matters), and the
+ * decoded body of a response, as lines.
+ */
+function linesOf({ status, rawHeaders, bytes, complete, headers }: TestResponse): string[] {
+  const { 'content-encoding': coding = '', 'content-length': length } = headers
+  const isOther = (name: string) => coding !== 'br' || name.toLowerCase() !== 'content-length'
+  // Names and values alternate.
+  const fields = rawHeaders.flatMap((name, i) =>
+    i % 2 === 0 && isOther(name) ? [withoutTimes(`${name.toLowerCase()}: ${rawHeaders[i + 1]}`)] : []
+  )
+  // A 206 has a part of the coded body.
+  const body = (status !== 206 && bytes.length > 0 && decoders[coding]?.(bytes)) || bytes
+  const hasOwnLength = bytes.length === 0 || (length ?? String(bytes.length)) === String(bytes.length)
+  const byName = fields.sort((a, b) => nameOf(a).localeCompare(nameOf(b)))
+  return [String(status), ...byName, `complete: ${complete && hasOwnLength}`, ...body.toString('latin1').split('\n')]
+}
+
+/** Starts both; they end with the test. */
+async function startSitePair(t: Test, api: string, env: Record<string, string> = {}): Promise<SitePair> {
+  const counts = { requests: 0, fastHits: 0, plainHits: 0 }
+  const differences: SitePair['differences'] = []
+  const start = (isFast: boolean) => {
+    const write = (line: string) => {
+      const { msg } = JSON.parse(line) as { msg: string }
+      if (msg === 'hit') counts[isFast ? 'fastHits' : 'plainHits'] += 1
+    }
+    return startSite(t, api, { LOG_HITS: '1', ...env }, { isFast, log: pino({ level: 'info' }, { write }) })
+  }
+  const bases = [await start(true), await start(false)] as const
+  // Hits are written in one piece on connections that stay open.
+  const agent = new http.Agent({ keepAlive: true })
+  t.teardown(() => agent.destroy())
+  const compare = (request: string, fast: string[], plain: string[]) => {
+    counts.requests += 1
+    if (fast.join('\n') === plain.join('\n')) return
+    const onlyFast = fast.filter((line) => !plain.includes(line)).map((line) => `fast: ${line}`)
+    const onlyPlain = plain.filter((line) => !fast.includes(line)).map((line) => `plain: ${line}`)
+    const lines = [...onlyFast.slice(0, 9), ...onlyPlain.slice(0, 9)].map((line) => line.slice(0, 300))
+    differences.push([request, ...(lines.length === 0 ? ['the same lines in another order'] : lines)])
+  }
+  return {
+    base: bases[0],
+    differences,
+    counts,
+    async send(path, request = {}, times = 1) {
+      const name = `${request.method ?? 'GET'} ${path} ${JSON.stringify(request.headers ?? {})}`
+      const identified = { ...request, headers: { 'x-request-id': `pair-${counts.requests}`, ...request.headers } }
+      for (let i = 1; ; i += 1) {
+        const [fast, plain] = await Promise.all([
+          sendRequest(bases[0], path, identified, agent),
+          sendRequest(bases[1], path, identified, agent)
+        ])
+        compare(`${name}, time ${i}`, linesOf(fast), linesOf(plain))
+        if (i >= times) return fast
+      }
+    },
+    async untilCompressed(path, fields) {
+      const accepting = { headers: { ...fields, 'accept-encoding': 'br' } }
+      const isPending = ({ headers, bytes }: TestResponse) =>
+        /^bff; hit/.test(String(headers['cache-status'])) && bytes.length >= 1024 && !headers['content-encoding']
+      for (const base of bases) while (isPending(await sendRequest(base, path, accepting, agent)));
+    },
+    async sendBytes(name, bytes) {
+      const [fast, plain] = await Promise.all([sendBytes(bases[0], bytes), sendBytes(bases[1], bytes)])
+      compare(name, withoutTimes(fast).split('\n'), withoutTimes(plain).split('\n'))
+    }
+  }
+}
 
 const env = { SITE_ORIGIN: 'https://fair.example', TRUST_PROXY: 'loopback' }
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
