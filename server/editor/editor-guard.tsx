@@ -46,7 +46,7 @@ export function createEditorGuard(app: FastifyInstance, options: EditorGuardOpti
   const hasState = isEmbedded ? async () => true : createHasContentState(ask, Date.now)
   const hide = (reply: FastifyReply) => reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
-    sendPage(request, reply, await pages.getErrorPage(locale, '/', 404), ['Cache-Control', 'no-store'])
+    sendPage(request, reply, await pages.getErrorPage(locale, 404), ['Cache-Control', 'no-store'])
   const send = (reply: FastifyReply, locale: Locale, title: string, content: ReactNode, isEditor = true) => {
     // Fastify parses a query string into an object; the link to the other language keeps it.
     const [path = '', query] = (reply.request.raw.url ?? '').split('?', 2)

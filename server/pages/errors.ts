@@ -67,7 +67,7 @@ async function sendError(request: FastifyRequest, reply: FastifyReply, pages: Pa
   }
   if (status === 503) return sendPlainFailurePage(request, reply, 503, retryAfterS)
   try {
-    return sendPage(request, reply, await pages.getErrorPage(localeOfTarget(target), '/', status))
+    return sendPage(request, reply, await pages.getErrorPage(localeOfTarget(target), status))
   } catch (error) {
     if (!(error instanceof DerivationQueueFull)) throw error
     notesOf(reply.raw).shed = 'renders'

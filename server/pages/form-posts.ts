@@ -50,7 +50,7 @@ export async function formPostRoutes(app: FastifyInstance, doneCookie: DoneCooki
     const locale = localeOfTarget(target)
     const notes = notesOf(reply.raw)
     const sendFailure = async (status: number) =>
-      sendPage(request, reply, await pages.getErrorPage(locale, '/', status), ['Cache-Control', 'no-store'])
+      sendPage(request, reply, await pages.getErrorPage(locale, status), ['Cache-Control', 'no-store'])
     // The result of `parseUrlEncoded`; undefined without a body.
     const body = (request.body ?? {}) as Readonly<Record<string, string>>
     const { choices, consentVersion } = await pages.getForms(locale)

@@ -105,20 +105,14 @@ const failure: RouteMatch = {
 }
 
 /** The derivation of the error page for a status. It is never stored and does without inputs that are not cached. */
-export function failureDerivation(
-  context: RenderContext,
-  locale: MatchedPage['locale'],
-  path: string,
-  status: number,
-  format: Format
-): Derivation {
-  const page = { locale, path, match: failure }
+export function failureDerivation(context: RenderContext, locale: MatchedPage['locale'], status: number): Derivation {
+  const page = { locale, path: '/', match: failure }
   return {
     key: 'failure',
     inputs: inputsOf(page),
     cacheable: false,
     cachedInputsOnly: true,
-    derive: (inputValues, requestId) => failureContent(context, page, inputValues, status, format, requestId)
+    derive: (inputValues, requestId) => failureContent(context, page, inputValues, status, 'document', requestId)
   }
 }
 

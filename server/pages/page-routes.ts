@@ -61,7 +61,7 @@ export function pageRoutes(
     url: '/*',
     // In onRequest, because Fastify parses the body before it calls the handler: a malformed body would give 400.
     onRequest: async (request, reply) => {
-      const page = await pagesOf(request.raw).getErrorPage(localeOfTarget(targetOf(request)), '/', 405)
+      const page = await pagesOf(request.raw).getErrorPage(localeOfTarget(targetOf(request)), 405)
       return sendPage(request, reply, page, ['Allow', 'GET, HEAD, POST'])
     },
     handler: () => {}

@@ -167,10 +167,10 @@ export class Pages {
     return this.#getPage(page, 'document', undefined, { result, status })
   }
 
-  /** The error page with this status, for any path; never stored, but for the not-found page, which has status 404. */
-  getErrorPage(locale: Locale, path: string, status: number): Promise<PreparedResponse> {
+  /** The error page with this status; never stored, but for the not-found page, which has status 404. */
+  getErrorPage(locale: Locale, status: number): Promise<PreparedResponse> {
     if (status === 404) return this.#getNotFound(locale, 'document')
-    return this.#options.derived.get(failureDerivation(this.#context(), locale, path, status, 'document'))
+    return this.#options.derived.get(failureDerivation(this.#context(), locale, status))
   }
 
   #context(requester?: Requester): RenderContext {

@@ -30,7 +30,7 @@ export async function previewRoutes(
   const message = 'a preview was refused: the token is wrong'
   const countFailure = createFailedAttempts({ audit: 'preview', message, trust, log: throttledLog })
   const sendError = async (request: FastifyRequest, reply: FastifyReply, path: string, status: number, waitS = 0) =>
-    sendPage(request, reply, await pages.getErrorPage(localeOfTarget(path), '/', status), [
+    sendPage(request, reply, await pages.getErrorPage(localeOfTarget(path), status), [
       ...['Cache-Control', 'no-store'],
       ...(waitS > 0 ? ['Retry-After', String(waitS)] : [])
     ])

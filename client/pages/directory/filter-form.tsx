@@ -2,15 +2,7 @@
  * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
  * the filters is the address's query.
  */
-import {
-  type FormEvent,
-  type MutableRefObject,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState
-} from 'react'
+import { type FormEvent, type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { queryString, selectionOf } from '../../../shared/pages/links.ts'
@@ -47,8 +39,7 @@ export function FilterForm({ hint, total, countMessage, kept = [], children }: F
   const fold = useRef<HTMLDetailsElement>(null)
   const isTyping = useRef(false)
   // Without script the number is not that of the values on the form.
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isLive = useStore((state) => state.isInteractive)
   const chosen = Object.entries(query).filter(
     ([name, value]) => value && !notFolded.has(name) && !kept.includes(name)
   ).length
