@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { href } from '../../../shared/pages/addresses.ts'
 import { withStyles } from '../../boot/style-sheets.ts'
-import { usePageMessages } from '../../messages/messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
+import { DrawnCard } from '../../sections/cards.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
-import { useStore } from '../../store.ts'
+import { useHasPage, useStore } from '../../store.ts'
+import { useShellPicture } from '../../ui/picture.tsx'
 import { ContactCard } from '../../visit/contact-card/contact-card.tsx'
 import { contactMessages } from '../../visit/contact-card/messages.ts'
 import { ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
@@ -12,7 +15,42 @@ import { MeetingEntries } from '../../visit/meetings/meeting-entries.tsx'
 import { NotebookView } from '../../visit/notebook/notebook-view.tsx'
 import type { PassLink } from '../../visit/pass/passes.tsx'
 import { planMessages } from './messages.ts'
-import { PlanStart } from './plan-start.tsx'
+
+/**
+ * What stars are for, and the ways to what can be starred: the page without an itinerary. It says nothing of the
+ * visitor's own, so that the server can render it for everybody.
+ */
+function PlanStart() {
+  const messages = usePageMessages(planMessages)
+  const names = useMessages().plan
+  const ways = [
+    { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
+    { href: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
+    { href: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
+    {
+      href: href.exhibitors({ view: 'plan' }),
+      title: names.hallPlan,
+      text: messages.hallPlan,
+      drawing: 'hall-plan'
+    }
+  ]
+  const hasPage = useHasPage()
+  const picture = useShellPicture('plan-start')
+  return (
+    <section className="plan-start" aria-labelledby="plan-start">
+      {picture && <img className="plan-picture" {...picture} alt="" />}
+      <div>
+        <h2 id="plan-start">{messages.start}</h2>
+        <ol>
+          {messages.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <ul className="cards">{ways.map((way) => hasPage(way.href) && <DrawnCard key={way.title} {...way} />)}</ul>
+    </section>
+  )
+}
 
 /**
  * The page of the visitor's itinerary (shared/README.md#itinerary). The itinerary itself is rendered in the browser

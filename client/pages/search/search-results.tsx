@@ -1,19 +1,53 @@
 /** Results of a search, grouped by kind of record. */
+
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { pathOf, queryString, safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import { recordsOf, type SearchGroup, type SearchHit } from '../../../shared/records/records.ts'
+import { formatTalkDay, formatTime, isoTime } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
+import { useHeadPictureOf } from '../../shell/head-band.tsx'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { newsEmblem } from '../../ui/emblem.tsx'
 import { EmptyPage } from '../../ui/empty-list.tsx'
 import { SafeLink } from '../../ui/new-window-link.tsx'
 import { Paging } from '../../ui/paging.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { OwnPicture } from '../directory/own-picture.tsx'
 import { Highlighted, HighlightedTitle } from './highlighted.tsx'
-import { useHitPicture } from './hit-picture.tsx'
 import { searchMessages } from './messages.ts'
+
+/**
+ * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk; of a page the
+ * drawing of its head. Undefined for hits of a backend that does not say which record they are.
+ */
+function useHitPicture(hit: Projected<SearchHit>) {
+  const { kind, id, start, picture } = hit
+  const head = useHeadPictureOf(typeof hit.path === 'string' ? pathOf(hit.path) : '')
+  if (kind === 'page') return head && <Picture picture={{ ...head, alt: '' }} />
+  if (kind === 'talk') return start === undefined ? undefined : <HitTime start={start} />
+  if (id === undefined) return undefined
+  if (kind === 'news') return picture ? <Picture picture={picture} alt="" /> : newsEmblem({ id })
+  const record = { id, ...(picture && { picture }) }
+  const { category, title } = hit
+  return kind === 'product' ? (
+    <OwnPicture record={{ ...record, category, name: title }} />
+  ) : (
+    <OwnPicture record={{ ...record, categories: category === undefined ? [] : [category] }} />
+  )
+}
+
+function HitTime({ start }: { start: number }) {
+  const locale = useStore((state) => state.locale)
+  return (
+    <time dateTime={isoTime(start)}>
+      {formatTime(start)} <small>{formatTalkDay(start, locale)}</small>
+    </time>
+  )
+}
 
 type Group = Projected<SearchGroup>
 
