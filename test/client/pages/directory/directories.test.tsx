@@ -106,8 +106,13 @@ for (const [page, list, text] of [
 ] as const) {
   t.test(`page ${page} of a list announces “${text}”`, async (t) => {
     const listing = { ...exhibitorList, list: Array.from({ length: list }, (_, id) => exhibitor(id)), total: 62, page }
-    const { container } = renderWith(exhibitorsState({ data: { exhibitorList: listing } as never }), <Exhibitors />)
+    const { container, store } = renderWith(
+      exhibitorsState({ data: { exhibitorList: listing } as never }),
+      <Exhibitors />
+    )
     t.equal(container.querySelector('[role="status"]')?.textContent, text)
+    t.notMatch(container.querySelector('.filter-show')?.textContent, '62', 'before script')
+    act(() => store.setState({ isInteractive: true }))
     t.match(container.querySelector('.filter-show')?.textContent, '62')
   })
 }
