@@ -3,8 +3,7 @@
 import type { ComponentType } from 'react'
 import { listOf } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
-import type { IconProps } from '../ui/draw-icon.tsx'
-import { Check, Close } from '../ui/icons.tsx'
+import { Check, Close, type IconProps } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 

@@ -1,15 +1,15 @@
 /** The fixed bar at the top: mark and name, language, search, menu, reading mode, itinerary, sister exhibition. */
-import { marks } from 'virtual:build'
 import { type MouseEvent, useRef } from 'react'
 import { Link } from 'wouter'
 import { languages } from '../../shared/locale/languages.ts'
 import { type Locale, localePath, locales, withoutPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { queryString, safeHref } from '../../shared/pages/links.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSiteConfig, useStore, useStoreApi } from '../store.ts'
 import { Close, External, Menu as MenuIcon, Search, Star, TextSize } from '../ui/icons.tsx'
 import { NewWindowLink, useNewWindowAddress } from '../ui/new-window-link.tsx'
+import { Logo } from '../ui/picture.tsx'
 import { countStars, itineraryStore } from '../visit/itinerary/stars.ts'
 import { Menu, useMenuEscape, useMenuState } from './menu.tsx'
 import { setReadingSize, useReadingSize } from './reading-mode/reading-size.ts'
@@ -103,13 +103,6 @@ export function ReadingSwitch() {
       {messages.reading}
     </button>
   )
-}
-
-/** The fair's mark, or else the edition's, hidden from screen readers because the name follows as text. */
-export function Logo() {
-  const edition = useStore((state) => state.edition)
-  const mark = safeHref(useStore((state) => state.facts.mark))
-  return <img className="mark" src={mark ?? marks[edition]} width={48} height={48} alt="" />
 }
 
 /** Links to the same page in the other languages (shared/README.md#language). They always load a document. */
