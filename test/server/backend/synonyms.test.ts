@@ -44,10 +44,12 @@ for (const edition of editionNames) {
     })
 
   t.test(`${edition}: a hit of a page leads to the part that matched and shows the text around it`, async (t) => {
-    const [group] = await search('龙阳路站换乘', 'cn', 'page')
-    const hit = group?.list.find(({ path }) => path.startsWith('/visitor/guide#'))
-    t.match(hit?.summary_cn, '龙阳路站')
-    t.match(hit?.summary_en, 'Longyang Road')
+    const hit = async (q: string, locale: 'cn' | 'en') => {
+      const [group] = await search(q, locale, 'page')
+      return group?.list.find(({ path }) => path.startsWith('/visitor/guide#'))
+    }
+    t.match((await hit('龙阳路站换乘', 'cn'))?.summary_cn, '龙阳路站')
+    t.match((await hit('Longyang Road', 'en'))?.summary_en, 'Longyang Road')
     const [guide] = await search('参观指南', 'cn', 'page')
     t.ok(guide?.list.some(({ path }) => path === '/visitor/guide'))
   })
