@@ -10,17 +10,19 @@ import type { BannerPicture } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
 import { whenIdle } from '../../boot/first-use.ts'
 import { withStyles } from '../../boot/style-sheets.ts'
-import { isMetered } from '../../boot/user-agent.ts'
-import { useMessages } from '../../messages/messages.ts'
+import { isDesk } from '../../boot/user-agent.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses, Words } from '../../ui/clauses.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { DocumentPicturesContext, highPriority, Picture, useShellPicture } from '../../ui/picture.tsx'
 import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
+import { homeMessages } from './messages.ts'
 
 export function BannerBox() {
   const messages = useMessages().ui
+  const { held } = usePageMessages(homeMessages)
   const locale = useStore((state) => state.locale)
   const facts = useStore((state) => state.facts)
   const phase = useStore((state) => state.phase)
@@ -43,7 +45,10 @@ export function BannerBox() {
         <FactList
           className="hero-facts"
           facts={[
-            [messages.when, first === undefined ? when : when && <time dateTime={isoDate(first)}>{when}</time>],
+            [
+              phase === 'after' ? held : messages.when,
+              first === undefined ? when : when && <time dateTime={isoDate(first)}>{when}</time>
+            ],
             [messages.where, where && <Words text={where} />]
           ]}
         />
@@ -120,7 +125,7 @@ function HeroPicture() {
 function useHallPicture(): ComponentType | undefined {
   const [hall, setHall] = useState<{ Component: ComponentType }>()
   useEffect(() => {
-    if (isMetered() || !window.matchMedia?.('(min-width: 901px)').matches) return
+    if (!isDesk()) return
     return whenIdle(() => {
       withStyles('hall', import('../../hall/hall-picture.tsx')).then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),

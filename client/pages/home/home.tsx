@@ -253,6 +253,18 @@ function VisitBox() {
               </tbody>
             </table>
           )}
+          {hasGuide && (
+            <ul className="visit-ways">
+              {guideLinks.map(([anchor, name, Icon]) => (
+                <li key={anchor}>
+                  <Link href={`${guide}#${anchor}`}>
+                    <Icon />
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {picture && (
             <img
               src={picture.src}
@@ -264,18 +276,6 @@ function VisitBox() {
             />
           )}
         </div>
-        {hasGuide && (
-          <ul className="visit-ways">
-            {guideLinks.map(([anchor, name, Icon]) => (
-              <li key={anchor}>
-                <Link href={`${guide}#${anchor}`}>
-                  <Icon />
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </section>
   )

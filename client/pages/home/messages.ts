@@ -1,5 +1,6 @@
 /** Messages of the home page, in every language. */
 const cn = {
+  held: '已举办',
   daysToGo: (days: number) => `距开幕还有${days}天`,
   beforeText: '预登记的观众凭参观凭证和身份证件换观众证，现场不用排队填表。',
   todayOpen: (open: string, close: string) => `今天开放${open}–${close}`,
@@ -25,6 +26,7 @@ const cn = {
 }
 
 const en: typeof cn = {
+  held: 'Held',
   daysToGo: (days) => (days === 1 ? 'Opens tomorrow' : `${days} days to go`),
   beforeText: 'Pre-registered visitors show their pass and ID and get a badge. No forms at the door.',
   todayOpen: (open, close) => `Open today ${open}–${close}`,
