@@ -6,8 +6,9 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { Link } from 'wouter'
 import { queryString } from '../../shared/pages/links.ts'
+import { formatRange } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useStore, useStoreApi } from '../store.ts'
+import { useIsOver, useStore, useStoreApi } from '../store.ts'
 import { ActionLinks } from '../ui/action-links.tsx'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { leadsTo, type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
@@ -47,7 +48,26 @@ export function Menu() {
           </li>
         ))}
       </ul>
+      <MenuCall />
     </nav>
+  )
+}
+
+/** Below the entries of the accordion: when and where the fair is, and the links to both registrations. */
+function MenuCall() {
+  const locale = useStore((state) => state.locale)
+  const { first, last, hall } = useStore((state) => state.facts)
+  const isOver = useIsOver()
+  return (
+    // `menu-panel.css` shows it in the open accordion: no style of the first view hides it on desks.
+    <div className="menu-call" hidden>
+      {!isOver && first !== undefined && last !== undefined && (
+        <p>
+          <strong>{formatRange(first, last, locale)}</strong> {hall}
+        </p>
+      )}
+      <ActionLinks />
+    </div>
   )
 }
 
