@@ -118,9 +118,10 @@ export function splitWords(text: string): string[] | undefined {
   let last = ''
   for (const { segment } of words) {
     const piece = pieces[pieces.length - 1] ?? ''
-    if (pieces.length > 0 && staysWith(piece, last, segment)) pieces[pieces.length - 1] = piece + segment
+    const isTorn = endsWord(last, segment)
+    if (isTorn || (pieces.length > 0 && staysWith(piece, last, segment))) pieces[pieces.length - 1] = piece + segment
     else pieces.push(segment)
-    last = segment
+    last = isTorn ? last + segment : segment
   }
   const end = pieces.pop()
   if (end === undefined) return []
@@ -131,6 +132,10 @@ export function splitWords(text: string): string[] | undefined {
 }
 
 const isOneHan = (piece: string) => piece.length === 1 && han.test(piece)
+
+/** Whether a character that leads on elsewhere ends a word of two that the dictionary does not know, as in 配对. */
+const endsWord = (last: string, segment: string) =>
+  segment === '对' && isOneHan(last) && !leading.test(last) && !trailing.test(last)
 
 function staysWith(piece: string, last: string, segment: string): boolean {
   if (isOneHan(piece) || leading.test(last) || trailing.test(segment)) return true
