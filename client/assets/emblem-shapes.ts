@@ -48,6 +48,8 @@ export interface EmblemDigits {
 }
 interface EmblemShape {
   body: string
+  /** Grey hair; undefined where it is dark, as part of the body. */
+  hair?: string | undefined
   /** What lies over the body: a person's face, the disc of a medal. */
   over?: string
   cuts?: string

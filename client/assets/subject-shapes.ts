@@ -37,16 +37,23 @@ const coats = [
   ['M-23 26Q-23 15-12 11L-7 6Q0 12 7 6L12 11Q23 15 23 26z', 'M-11 11q11 8 22 0M3 16v9M9 14v9']
 ] as const
 
-/** A person from the chest up, without features: hair, face, coat, and the core as the badge on it. */
+/**
+ * A person from the chest up, without features: hair, face, coat, and the core as the badge on it. With `isOfAge` one
+ * half of the people, with any hair, is grey.
+ */
 const person =
-  (weave: (spacing: number) => string): EmblemFamily =>
+  (weave: (spacing: number) => string, isOfAge = false): EmblemFamily =>
   ({ contour, count, spacing, turn }) => {
-    const [left, hair, temple, hairline] = pick(heads, contour)
+    const [left, outline, temple, hairline] = pick(heads, contour)
     const [coat, collar] = pick(coats, count)
     const lean = Math.abs(turn - 2)
     const face = lean * 1.4
+    const hair = `M${at(left + lean * 0.6, -4)}${outline}z`
+    // The widest weave would be too long a text with a path of its own for the hair.
+    const isGrey = isOfAge && (spacing === 0 || (spacing === 1 && contour % 2 === 1))
     return {
-      body: `${coat}M${at(left + lean * 0.6, -4)}${hair}z`,
+      body: isGrey ? coat : coat + hair,
+      hair: isGrey ? hair : undefined,
       over: `M${at(temple + face, -7)}${hairline}${jaw}M${at(face - 3, 2)}v7h6v-7z`,
       cuts: `M${at(face - 5.5, 1)}q1.5 3.5 5.5 3.5t5.5-3.5${collar}${weave(spacing)}`,
       core: [8, 16],
@@ -198,6 +205,6 @@ const common = { prize, industry_news: sheet, exhibition_news: tent }
 /** The families of each edition, by kind. */
 export const subjectFamilies: Readonly<Record<EditionName, Readonly<Record<EmblemSubject, EmblemFamily>>>> = {
   organic: { ...common, person: person(furrows) },
-  silver: { ...common, person: person(rings) },
+  silver: { ...common, person: person(rings, true) },
   plain: { ...common, person: person(stripes) }
 }

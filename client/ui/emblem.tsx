@@ -40,10 +40,19 @@ export const newsEmblem = ({ id = 0, kind }: { id?: number | undefined; kind?: s
 )
 
 /** The shapes alone, for a drawing that has its own ground. */
-export function EmblemShapes({ body, over, cuts, core, coreTransform, transform }: Omit<EmblemDrawing, 'palette'>) {
+export function EmblemShapes({
+  body,
+  hair,
+  over,
+  cuts,
+  core,
+  coreTransform,
+  transform
+}: Omit<EmblemDrawing, 'palette'>) {
   return (
     <g transform={transform}>
       <path d={body} />
+      {hair && <path opacity=".45" d={hair} />}
       {over && <path className="emblem-over" d={over} />}
       {cuts && <path className="emblem-cut" d={cuts} />}
       <path className="emblem-core" transform={coreTransform} d={core} />
@@ -53,6 +62,7 @@ export function EmblemShapes({ body, over, cuts, core, coreTransform, transform 
 
 /** Colours in `emblem-colours.css`, `is-0` to `is-4`; and families of shapes. */
 const palettes = 5
+const gold = 3
 
 /** The first two digits of a category of the industry tree name the branch. */
 const branchOf = (category: number | undefined) => /^[1-9]\d?/.exec(String(category))?.[0]
@@ -68,6 +78,8 @@ interface EmblemDrawing {
   palette: number
   /** SVG path data in a square of 48 whose middle is the origin; bodies and cores are filled by the even-odd rule. */
   body: string
+  /** Grey hair; undefined where it is dark, and where there is none. */
+  hair?: string | undefined
   /** What lies over the body; undefined where the family has nothing. */
   over: string | undefined
   /** Lines in the colour of the ground; undefined where the family has none. */
@@ -98,11 +110,13 @@ export function drawEmblem(
       ? // A remainder is an index of the list.
         families[branch % families.length]!
       : subjectFamilies[edition][kind]
-  const { core: place = [0, 0], coreSize, angle, isMirrored, body, over, cuts } = family(digitsOf(seed))
+  const { core: place = [0, 0], coreSize, angle, isMirrored, body, hair, over, cuts } = family(digitsOf(seed))
   const [x, y] = place.map((value) => Math.round(value * 10) / 10)
   return {
-    palette: paletteOf(branch),
+    // Hair would be brown on gold.
+    palette: hair && paletteOf(branch) === gold ? 0 : paletteOf(branch),
     body,
+    hair,
     over,
     cuts,
     // A remainder is an index of the list.

@@ -51,6 +51,17 @@ for (const edition of editionNames)
     )
   }
 
+t.test('half of the people of silver have grey hair, with each form of it, and none of organic', async (t) => {
+  const people = (edition: EditionName) => ids.map((id) => drawEmblem(edition, id, undefined, 'person').hair)
+  const grey = people('silver').filter((hair) => hair !== undefined)
+  t.equal(grey.length, ids.length / 2)
+  t.equal(new Set(grey.map((hair) => hair.replace(/^M\S+? ?-4/, ''))).size, 4)
+  t.same(
+    people('organic').filter((hair) => hair !== undefined),
+    []
+  )
+})
+
 const maxBytesOfGoods = 1850
 /** Greys in which colours, form, label and arrangement tell goods apart. */
 const greys = `.t0{fill:#222}.t1{fill:#666}.t2{fill:#888}.t3{fill:#bbb}.t4{fill:#aaa}.t5,.thin,.bold{fill:#555}.s{fill:#0003}
