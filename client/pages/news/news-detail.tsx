@@ -55,10 +55,10 @@ function Article({ news }: { news: Projected<News> }) {
           </div>
           <nav className="neighbours" aria-label={messages.newsTitle}>
             <Neighbour news={news.previous} name={pageMessages.previousPost} />
-            <Neighbour news={news.next} name={pageMessages.nextPost} forward />
             <Link className="button quiet" href={href.newsList()}>
               {pageMessages.backToList}
             </Link>
+            <Neighbour news={news.next} name={pageMessages.nextPost} forward />
           </nav>
         </div>
         {(news.booth || recommended.length > 0) && (
