@@ -34,9 +34,10 @@ import { FactList } from '../ui/fact-list.tsx'
 import { Check } from '../ui/icons.tsx'
 import { AnotherLink, type LoneFormName } from './another-link.tsx'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
-import { ConsentField, FieldView } from './field-view.tsx'
+import { ConsentField, FieldView, hasSummary } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormViewProps } from './form-view-context.ts'
+import { Mistakes } from './mistakes.tsx'
 import { type LiveForm, placeOf, useForm } from './use-form.ts'
 
 /** Renders nothing for an unknown name. */
@@ -183,6 +184,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       <p className="form-trap" aria-hidden="true">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
       </p>
+      {live.isTried && hasSummary(name) && <Mistakes form={form} idPrefix={idPrefix} errors={live.errors} />}
       {form.fields.map((field) => {
         const error = live.errors[field.name]
         const value = live.values[field.name] ?? ''
@@ -200,6 +202,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
           <FieldView
             key={field.name}
             {...fieldProps}
+            form={name}
             value={value}
             focused={isFocused}
             isWide={field === alone}

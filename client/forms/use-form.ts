@@ -50,7 +50,7 @@ export function useForm(form: Form, parts?: FormParts) {
   const store = useStoreApi()
   const submission = useStore((state) => (state.form?.form === form.name ? state.form : null))
   const formRef = useRef<HTMLFormElement>(null)
-  const { errors, setErrors, touched, onEdit } = useErrors(form, formRef, submission)
+  const { errors, isTried, showErrors, touched, onEdit } = useErrors(form, formRef, submission)
   const [message, setMessage] = useState(() => failureMessage(submission, messages.failure))
   const { state, setState, answer, setAnswer, onSentLater } = useSubmitState(form, formRef, parts)
   const attempts = useRef<Attempts | undefined>(undefined)
@@ -68,7 +68,7 @@ export function useForm(form: Form, parts?: FormParts) {
     const invalid = form.fields.find((field) => current[field.name])
     // The errors are in the document before the focus moves: screen readers announce them, with a single layout.
     flushSync(() => {
-      setErrors(current)
+      showErrors(current)
       setMessage('')
       if (!invalid) setState('sending')
     })
@@ -101,7 +101,7 @@ export function useForm(form: Form, parts?: FormParts) {
   /** Shows the empty form again, with the focus on its first field. */
   const startAnew = () => {
     flushSync(() => {
-      setErrors({})
+      showErrors({})
       setMessage('')
       setAnswer(null)
       setState('idle')
@@ -114,6 +114,7 @@ export function useForm(form: Form, parts?: FormParts) {
   const result = acceptedOf(answer, submission)
   return {
     errors,
+    isTried,
     message,
     state,
     firstInvalid,
@@ -156,6 +157,8 @@ function useSubmitState(form: Form, formRef: RefObject<HTMLFormElement>, parts: 
 function useErrors(form: Form, formRef: RefObject<HTMLFormElement>, submission: FormState | null) {
   // The server has validated the submission with the same table: its errors are message keys.
   const [errors, setErrors] = useState<Errors>(() => (submission?.errors ?? {}) as Errors)
+  /** Whether there was an attempt with errors: they are summed up from then on. */
+  const [isTried, setIsTried] = useState(submission !== null)
   /** Names of the fields that have lost the focus once: from then on their errors are shown. */
   const [touched] = useState(() => new Set<string>())
   const afterPress = useAfterPress()
@@ -178,7 +181,11 @@ function useErrors(form: Form, formRef: RefObject<HTMLFormElement>, submission: 
       afterPress(revalidate)
     } else if (field.validateOnInput || errors[field.name]) revalidate(field)
   }
-  return { errors, setErrors, touched, onEdit }
+  const showErrors = (current: Errors) => {
+    setErrors(current)
+    setIsTried(Object.keys(current).length > 0)
+  }
+  return { errors, isTried, showErrors, touched, onEdit }
 }
 
 /** Sends the form, and gives the data of the answer. Throws ApiError, or FormWaits for one that is sent later. */

@@ -28,6 +28,10 @@ export interface FormMessages {
   options: OptionMessages
   /** Placeholders and error messages. */
   fieldErrors: Record<MessageKey, string>
+  /** Errors of an empty field, by its label: the placeholder has asked to enter or select already. */
+  missing: Record<'enter' | 'select', (label: string) => string>
+  /** Above the fields after an attempt, with the names of those that have errors behind it. */
+  mistakes: (count: number) => string
   /** The smallest area of each booth type, by its name; displayed beside the booth area. */
   boothAreaHints: Record<keyof OptionMessages['booth_type'], string>
   /** Labels of the submit button. */

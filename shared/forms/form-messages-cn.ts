@@ -61,6 +61,8 @@ export const formMessagesCn: FormMessages = {
     consentRequired: '请先阅读隐私说明并勾选同意',
     illegal: '输入的数据不合法!'
   },
+  missing: { enter: (label) => `${label}还没有填写`, select: (label) => `${label}还没有选择` },
+  mistakes: (count) => `${count}项没有填好：`,
   boothAreaHints: { standard: '9平方米起', bare: '36平方米起，展台自行搭建' },
   submit: {
     subscribe: '订阅',

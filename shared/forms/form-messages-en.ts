@@ -66,6 +66,8 @@ export const formMessagesEn: FormMessages = {
     consentRequired: 'Please read the privacy notice and tick the box to agree',
     illegal: 'Illegal input'
   },
+  missing: { enter: (label) => `${label} is missing`, select: (label) => `${label} is not selected yet` },
+  mistakes: (count) => (count === 1 ? 'One field needs your attention: ' : `${count} fields need your attention: `),
   boothAreaHints: { standard: 'from 9 sqm', bare: 'from 36 sqm, you build the booth yourself' },
   submit: {
     subscribe: 'Subscribe',

@@ -39,7 +39,7 @@ t.test('the visitor’s pass', { skip }, async (t) => {
       await fillIn(page, { ...goodValues.visitor, name: '', email: 'visitor@example' })
       await submit(page)
       await becomes(t, () => form.locator('.error').allInnerTexts(), [
-        'Please enter your name',
+        'Name is missing',
         'Please enter the correct email'
       ])
       await fillIn(page, { name: 'Lin <i>Sample</i>', email: 'visitor@example.com' })

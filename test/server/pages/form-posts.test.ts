@@ -1,6 +1,6 @@
 import t from 'tap'
 import { consentVersion, type FormName, formNames, honeypot } from '../../../shared/forms/forms.ts'
-import { formPages, goodValues, mistakes } from '../../fixtures/form-values.ts'
+import { formPages, goodValues, missing, mistakes } from '../../fixtures/form-values.ts'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
 import { postForm, sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
@@ -31,7 +31,8 @@ for (const name of formNames) {
     const page = prefix + formPages[name]
 
     // A text and the consent: every rule of every form has its message in test/shared/forms/forms.test.ts.
-    for (const [field, value, cn, en] of [mistakes[name][0]!, mistakes[name].at(-1)!]) {
+    for (const [field, value, ...said] of [mistakes[name][0]!, mistakes[name].at(-1)!]) {
+      const [cn, en] = missing[field] ?? said
       const message = language === 'cn' ? cn : en
       t.test(`${page}: ${field} '${value}' gets '${message}' beside it, and all values stay`, async (t) => {
         const submitted = { ...goodValues[name], [field]: value }
@@ -42,6 +43,11 @@ for (const name of formNames) {
         const form = formOf(readHtml(answer.body), name)
         t.equal(messageBeside(form, field), message)
         t.equal(form.querySelectorAll('.error').length, 1)
+        t.same(
+          [...form.querySelectorAll('.form-mistakes a')].map((link) => link.getAttribute('href')),
+          name === 'subscribe' ? [] : [`#${form.querySelector(`[name="${field}"]`)?.id}`],
+          'above the fields a link to each with an error'
+        )
         t.ok(form.querySelector(`[name="${field}"]`)?.hasAttribute('autofocus') || field === 'consent')
         t.equal(form.getAttribute('action'), page)
         const values = valuesOf(form)

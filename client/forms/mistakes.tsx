@@ -1,0 +1,30 @@
+/** What an attempt to send a form has found, above its fields. */
+import { Fragment } from 'react'
+import type { Errors, Form } from '../../shared/forms/forms.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useFormMessages } from './form-messages.ts'
+
+interface MistakesProps {
+  form: Form
+  idPrefix: string
+  errors: Errors
+}
+
+/** How many fields have errors, with a link to each. */
+export function Mistakes({ form, idPrefix, errors }: MistakesProps) {
+  const messages = useFormMessages()
+  const { ui } = useMessages()
+  const wrong = form.fields.filter(({ name, kind }) => errors[name] && kind !== 'ids')
+  if (wrong.length === 0) return null
+  return (
+    <p className="form-failed form-mistakes">
+      <strong>{messages.mistakes(wrong.length)}</strong>
+      {wrong.map(({ name, label }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ui.listComma}
+          <a href={`#${idPrefix}-${form.name}-${name}`}>{messages.fields[label]}</a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
