@@ -148,8 +148,11 @@ function useSubmitState(form: Form, formRef: RefObject<HTMLFormElement>, parts: 
     if (takeConfirmation(form.name)) setState('done')
   }, [form.name])
   useEffect(() => {
-    if (done) formRef.current?.querySelector<HTMLElement>('.form-done')?.focus({ preventScroll: false })
-  }, [formRef, done])
+    const confirmation = done ? formRef.current?.querySelector<HTMLElement>('.form-done') : undefined
+    confirmation?.focus({ preventScroll: true })
+    // A test's DOM does not scroll.
+    confirmation?.scrollIntoView?.({ block: form.name === 'subscribe' ? 'nearest' : 'start' })
+  }, [form.name, formRef, done])
   return { state, setState, answer, setAnswer, onSentLater }
 }
 

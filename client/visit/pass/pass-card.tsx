@@ -4,7 +4,9 @@ import { formatRange } from '../../../shared/time/dates.ts'
 import { OwnHall } from '../../hall/own-hall.tsx'
 import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
+import { Clauses } from '../../ui/clauses.tsx'
 import { Logo } from '../../ui/picture.tsx'
+import { Joined } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/share/qr-code.tsx'
 import { useStarredExhibitors } from '../itinerary/product-names.ts'
 import { passMessages } from './messages.ts'
@@ -35,7 +37,9 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
       {!isForNext && (
         <header>
           <Logo />
-          <p id={id}>{pass.fair}</p>
+          <p id={id}>
+            <Clauses text={pass.fair} />
+          </p>
         </header>
       )}
       {code && isOver(pass, today) && <p className="pass-closed">{messages.closed}</p>}
@@ -63,7 +67,9 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
       </dl>
       {code && <OwnHall exhibitors={starred} />}
       {!isForNext && (when || where.length > 0) && (
-        <p className="pass-foot">{[when, ...where].filter(Boolean).join(' · ')}</p>
+        <p className="pass-foot">
+          <Joined parts={[when, ...where]} separator={'\u00a0· '} />
+        </p>
       )}
     </article>
   )
