@@ -58,7 +58,7 @@ t.test('a request is stored, and confirmed with its number and the chosen time',
 t.test('a request with a mistake stores nothing and keeps what was typed, in a form that is open', async (t) => {
   const stored = storedRows(backend.dataDir).length
   for (const [field, value, message] of [
-    ['topic', ' ', 'Please enter what you want to talk about'],
+    ['topic', ' ', 'What you want to talk about is missing'],
     ['time', '2025-06-12T11:31', 'Please select from the list'],
     ['phone', '12', 'Please enter the correct phone number, starting with + and the country code']
   ] as const) {
