@@ -5,7 +5,6 @@
  */
 import { useCallback, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import { viewOf } from '../../shared/pages/pages.ts'
 import { hydrationOf, type PageState } from '../../shared/pages/state.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -15,7 +14,7 @@ import { keepsSomething, visitorEvents, whenIdle } from './first-use.ts'
 import type { LoadScreen } from './mount-screen.tsx'
 import { isPlainClick, pageAddress } from './page-address.ts'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
-import { insideApp, isDesk } from './user-agent.ts'
+import { insideApp } from './user-agent.ts'
 
 /** The screen that was displayed when its HTML was last read: it holds what was typed, its HTML does not. */
 let displayed: Element | null = null
@@ -74,7 +73,7 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
 /**
  * Hydrates a screen
  * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and neither its rendering
- *   or a desk needs an earlier one nor data are to come;
+ *   needs an earlier one nor data are to come;
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, and for a form that has a confirmation to display;
@@ -116,8 +115,7 @@ function watchScreen(
     if (event.target instanceof Element && event.target.closest('form')) hydrate()
   }
   const hydration = hydrationOf(state)
-  const isNeeded =
-    (insideApp() && state.needs?.includes('earlyHydrationInApps')) || (viewOf(state.screen).idleOnDesks && isDesk())
+  const isNeeded = insideApp() && state.needs?.includes('earlyHydrationInApps')
   const isLazy = (hydration === 'interaction' || (hydration === 'device' && !keepsSomething())) && !isNeeded
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
   const events = isLazy && insideApp() ? [] : visitorEvents

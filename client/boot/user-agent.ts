@@ -23,12 +23,6 @@ export function isMetered(): boolean {
   return saveData === true || type === 'cellular'
 }
 
-/** Whether the window is as wide as style sheets ask of a desk, and data cost nothing. */
-export function isDesk(): boolean {
-  // Old browsers and the tests' DOM have no `matchMedia`.
-  return !isMetered() && window.matchMedia?.('(min-width: 901px)').matches === true
-}
-
 /** Round trip in milliseconds from which the Network Information API counts a connection as `3g`. */
 const slowRoundTripMs = 270
 

@@ -1,7 +1,7 @@
 /**
  * The hall in the picture of the home page: the emblem of each exhibitor at its place, a dot for each free booth. The
  * booths of the visitor's plan sprout, with the way to them; during the fair the talks that are on glow along the main
- * way, afterwards the awarded exhibitors are marked. Loaded when the browser is idle; lists say the same in words.
+ * way, afterwards the awarded exhibitors are marked. Loaded when the page is used; lists say the same in words.
  */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'

@@ -18,8 +18,6 @@ export interface PageView {
    * visitor's first interaction.
    */
   readonly hydration: 'interaction' | 'idle' | 'device'
-  /** True if wide screens show more of the page once it is hydrated: there that happens when the browser is idle. */
-  readonly idleOnDesks?: true
   /** The style sheets that the page needs in addition to its edition's: `tools` are the sections' as well. */
   readonly styles?: 'tools' | 'sections' | 'article'
   /** True if the page always displays the industry tree. Others do if their content has a section of type `tree`. */

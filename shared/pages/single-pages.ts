@@ -4,7 +4,6 @@ import { contentSubject, definePage, freeText, optional, type PageView, pageNumb
 export const homeView = {
   patterns: ['/', '/index'],
   hydration: 'interaction',
-  idleOnDesks: true,
   showsTree: true
 } as const satisfies PageView
 

@@ -10,7 +10,7 @@ import type { BannerPicture } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
 import { whenIdle } from '../../boot/first-use.ts'
 import { withStyles } from '../../boot/style-sheets.ts'
-import { isDesk } from '../../boot/user-agent.ts'
+import { isMetered } from '../../boot/user-agent.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
@@ -125,7 +125,7 @@ function HeroPicture() {
 function useHallPicture(): ComponentType | undefined {
   const [hall, setHall] = useState<{ Component: ComponentType }>()
   useEffect(() => {
-    if (!isDesk()) return
+    if (isMetered() || !window.matchMedia?.('(min-width: 901px)').matches) return
     return whenIdle(() => {
       withStyles('hall', import('../../hall/hall-picture.tsx')).then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),
