@@ -3,8 +3,7 @@
  * each, as in `emblem-shapes.ts`.
  */
 import type { EditionName } from '../../shared/records/editions.ts'
-import type { EmblemFamily } from './emblem-shapes.ts'
-import { at, ellipse, line, pick, polar, tilt, times } from './emblem-shapes.ts'
+import { at, type EmblemFamily, ellipse, line, pick, polar, tilt, times } from './emblem-shapes.ts'
 
 export type EmblemSubject = 'person' | 'prize' | 'industry_news' | 'exhibition_news'
 
