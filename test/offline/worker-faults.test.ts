@@ -36,9 +36,9 @@ async function replaced(page: Page, front: Front): Promise<void> {
   await until(() => loads(page))
 }
 
-/** Whether a page loads. */
+/** Whether a page loads. Chromium loads its own error page again meanwhile, after which `load` may not come. */
 const loads = (page: Page) =>
-  page.goto('/visitor/guide').then(
+  page.goto('/visitor/guide', { waitUntil: 'commit' }).then(
     () => true,
     () => false
   )
