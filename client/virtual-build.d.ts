@@ -26,7 +26,7 @@ declare module 'virtual:manifest' {
   export const firstStyles: Record<Edition, Record<import('../shared/pages/define-page.ts').Opening, string>>
   /** The text of the inline script of every document. */
   export const inlineScript: string
-  /** Texts of the built SVG drawings that documents contain, by address. */
+  /** Texts of the built SVG drawings that documents contain, and of those of the hall, by address. */
   export const drawings: Record<string, string>
   /** The colours of an edition's tokens. */
   export const palettes: Record<Edition, import('../shared/records/look.ts').Palette>

@@ -68,7 +68,7 @@ t.test('the client imports itself, what is shared, and nothing of Node or of the
 
 /** Files of the server that may know the client, and what of it. */
 const bridges: Record<string, RegExp> = {
-  'server/pages/hall-sketch.ts': /^client\/hall\/sketch\.ts$/,
+  'server/pages/hall-pictures.tsx': /^client\/(hall\/(sketch|hall-layer)|ui\/picture)\.tsx?$/,
   'server/pages/render.tsx':
     /^client\/(app|contexts|store|boot\/rendering-needs|shell\/shell-part|pages\/components|forms\/form-view|forms\/form-messages|visit\/pass\/registered|messages\/all-messages|ui\/picture)\.tsx?$/,
   'server/pages/styleguide-page.tsx':

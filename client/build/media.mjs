@@ -18,7 +18,7 @@ function filesBelow(folder, ending) {
 
 /**
  * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures, and
- * the texts of the drawings that documents contain, by address; a hero has no colours of the night there, which a style
+ * the texts of the drawings that documents contain or the hall's layer reads, by address; a hero has no colours of the night there, which a style
  * sheet shows in a file instead. Throws without a size.
  */
 async function buildPictures(root, assets, production) {
@@ -39,7 +39,7 @@ async function buildPictures(root, assets, production) {
     const drawing = withNight(data, key)
     const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(drawing))
     pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
-    if (key.endsWith('/hero-phone')) drawings[src] = data
+    if (/\/hero(-\w+)?$/.test(key)) drawings[src] = data
     if (/\/head-\w+$/.test(key)) drawings[src] = drawing
   }
   return { pictures, drawings }

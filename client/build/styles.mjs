@@ -129,6 +129,8 @@ export async function buildStyles(root, assets, pictures, minified) {
     minify: minified,
     target: targets,
     plugins: [loweredStyles, pictureAddresses(pictures)],
+    // Drawn by the server.
+    external: ['/hall*.svg'],
     loader: { '.woff2': 'file', '.png': 'empty' },
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

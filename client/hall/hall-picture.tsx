@@ -1,7 +1,7 @@
 /**
- * The hall in the picture of the home page: the emblem of each exhibitor at its place, a dot for each free booth. The
- * booths of the visitor's plan sprout, with the way to them; during the fair the talks that are on glow along the main
- * way, afterwards the awarded exhibitors are marked. Loaded when the page is used; lists say the same in words.
+ * The hall in the picture of the home page, over `HallLayer`: each exhibitor leads to its page. The booths of the
+ * visitor's plan sprout, with the way to them; during the fair the talks that are on glow along the main way. Loaded
+ * when the page is used; lists say the same in words.
  */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -12,15 +12,15 @@ import type { Award } from '../../shared/records/records.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/messages.ts'
-import { useIsOver, useStore } from '../store.ts'
+import { useStore } from '../store.ts'
 import type { ItineraryTalk } from '../visit/itinerary/itinerary-entries.ts'
 import { useStarredExhibitors } from '../visit/itinerary/product-names.ts'
 import { programmeNow } from '../visit/itinerary/programme-now.tsx'
 import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
+import { BoothMark } from './booth-mark.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
-import { BoothMark } from './own-hall.tsx'
 import { hallPictureMessages } from './picture-messages.ts'
-import { dotsAt, ofAllHalls, type PlaceInPicture, placesInPicture, placesOfEdition } from './picture-places.ts'
+import { ofAllHalls, type PlaceInPicture, placesInPicture, placesOfEdition } from './picture-places.ts'
 
 interface DisplayedPicture {
   width: number
@@ -35,7 +35,7 @@ export function HallPicture() {
   const awarded = useAwarded()
   const picture = useDisplayedPicture()
   if (!booths?.length || !picture) return null
-  const { taken, free } = placesInPicture(booths, picture.placeOf)
+  const { taken } = placesInPicture(booths, picture.placeOf)
   const own = taken.filter(({ booth }) => starred.includes(booth.id))
   return (
     <>
@@ -45,12 +45,17 @@ export function HallPicture() {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <path className="hall-dots" d={dotsAt(free)} />
         <path className="hall-veins" d={own.map(({ vein }) => vein).join('')} />
         <TalkLights placeOf={picture.placeOf} />
         {[...taken.filter((place) => !own.includes(place)), ...own].map((place) => (
           <Link key={place.booth.id} href={href.exhibitor({ id: place.booth.id })} tabIndex={-1}>
-            <BoothMark place={place} isOwn={own.includes(place)} isAwarded={awarded.has(place.booth.id)} />
+            <title>{`${place.booth.booth} ${place.booth.company}`}</title>
+            <BoothMark
+              edition={edition}
+              place={place}
+              isOwn={own.includes(place)}
+              isAwarded={awarded.has(place.booth.id)}
+            />
           </Link>
         ))}
       </svg>
@@ -80,11 +85,11 @@ function TalkLights({ placeOf }: { placeOf: PlaceInPicture }) {
     })
 }
 
-/** After the fair, the ids of the exhibitors whose products were awarded. */
+/** From the fair on, the ids of the exhibitors whose products were awarded. */
 function useAwarded(): ReadonlySet<number> {
-  const isOver = useIsOver()
+  const isBefore = useStore((state) => state.phase === 'before')
   const today = useStore((state) => state.today)
-  const awards = useRecords<Projected<Award>>(isOver ? awardsCall : undefined) ?? []
+  const awards = useRecords<Projected<Award>>(isBefore ? undefined : awardsCall) ?? []
   return new Set(awards.filter(({ date }) => isPublished(date, today)).flatMap(({ exhibitors }) => exhibitors ?? []))
 }
 

@@ -10,10 +10,10 @@ import { loadStyles } from '../boot/style-sheets.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
+import { BoothMark } from './booth-mark.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
 import { hallPictureMessages } from './picture-messages.ts'
-import { dotsAt, ofAllHalls, type PicturePlace, placesInPicture, placesOfEdition } from './picture-places.ts'
+import { dotsAt, ofAllHalls, placesInPicture, placesOfEdition } from './picture-places.ts'
 
 interface HallDrawing {
   /** The part that is shown. */
@@ -84,40 +84,10 @@ export function OwnHall({ exhibitors }: { exhibitors: readonly number[] }) {
         <path className="hall-dots" d={hall.dots} />
         <path className="hall-veins" d={hall.veins} />
         {hall.own.map((place) => (
-          <BoothMark key={place.booth.id} place={place} isOwn />
+          <BoothMark key={place.booth.id} edition={edition} place={place} isOwn />
         ))}
       </svg>
       <figcaption>{messages.own(hall.own.length)}</figcaption>
     </figure>
-  )
-}
-
-/** What grows from a plot of the plan, and the light of a lantern that is lit, around a mark of 60. */
-const ownSigns: Readonly<Partial<Record<EditionName, string>>> = {
-  organic: 'M0-26V-50Q-26-48-30-72Q-4-76 0-50Q4-84 34-84Q34-52 0-50',
-  silver: 'M0-38V-52M0 38V52M-38 0H-52M38 0H52M27-27 37-37M-27-27-37-37M27 27 37 37M-27 27-37 37'
-}
-
-interface BoothMarkProps {
-  place: PicturePlace & { booth: FloorPlanBooth }
-  /** Whether it is in the visitor's plan. */
-  isOwn: boolean
-  isAwarded?: boolean
-}
-
-/** A booth's emblem at its place in a picture of the hall. */
-export function BoothMark({ place: { booth, x, y, size }, isOwn, isAwarded = false }: BoothMarkProps) {
-  const edition = useStore((state) => state.edition)
-  const { palette: _, ...shapes } = drawEmblem(edition, booth.id, booth.categories?.[0])
-  return (
-    <g
-      className={`hall-mark${isOwn ? ' is-own' : ''}${isAwarded ? ' is-awarded' : ''}`}
-      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${(size / 60).toFixed(2)})`}
-    >
-      <title>{`${booth.booth} ${booth.company}`}</title>
-      {isOwn && <path className="own-sign" d={ownSigns[edition]} />}
-      <circle r={isAwarded ? 36 : 30} />
-      <EmblemShapes {...shapes} />
-    </g>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * The small picture of a hall that says where one booth or room is: all booths as plots, the way from the first door,
- * and the place itself. A file of its own (`server/pages/hall-sketch.ts`), so that it needs no script and prints.
+ * and the place itself. A file of its own (`server/pages/hall-pictures.tsx`), so that it needs no script and prints.
  */
 import { hallsOfPlan } from '../../shared/records/halls.ts'
 import { boothPlace } from '../pages/directory/booth-place.ts'

@@ -25,7 +25,7 @@ import {
 import { DerivationQueueFull } from './derived/derivation-queue.ts'
 import type { Derivation, DerivedStore } from './derived/derived-store.ts'
 import { sendPrepared } from './derived/prepared-response.ts'
-import { boothSketchDerivation, roomSketchDerivation } from './hall-sketch.ts'
+import { boothSketchDerivation, hallLayerDerivation, roomSketchDerivation } from './hall-pictures.tsx'
 import { newsFeedDerivation } from './news-feed.ts'
 import { sitemapDerivation } from './sitemap.ts'
 import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
@@ -98,6 +98,8 @@ export function registerDerivedFiles(
   )
   serve('asset', `/exhibitor/featured/${recordRoute}.svg`, ({ id = '' }) => boothSketchDerivation(settings, id))
   serve('asset', `${talkRoute}.svg`, ({ forum = '', id = '' }) => roomSketchDerivation(settings, forum, id))
+  serve('asset', '/hall.svg', () => hallLayerDerivation(settings, today(), 'hero'))
+  serve('asset', '/hall-tall.svg', () => hallLayerDerivation(settings, today(), 'hero-tall'))
   for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)
 }
 

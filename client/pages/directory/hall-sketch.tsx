@@ -8,7 +8,7 @@ interface HallSketchProps {
 }
 
 /**
- * The small picture of the hall with a booth or a room in it (`server/pages/hall-sketch.ts`): a thin line where the
+ * The small picture of the hall with a booth or a room in it (`server/pages/hall-pictures.tsx`): a thin line where the
  * server cannot draw it. It is drawn for a dark ground.
  */
 export function HallSketch({ of, name }: HallSketchProps) {

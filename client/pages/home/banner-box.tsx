@@ -53,7 +53,7 @@ export function BannerBox() {
           ]}
         />
         <ActionLinks subscription />
-        {phase !== 'after' && range && (
+        {phase === 'before' && range && (
           <div className="hero-more">
             <CalendarFile
               path="/calendar.ics"

@@ -27,8 +27,13 @@ export function NowLines({ waiting }: NowLinesProps) {
   if (now === null || !listed) return waiting
   const talks = listed.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end))
   if (!hasMoreToday(talks, now)) return null
+  const listOf = (timing: ReturnType<typeof programmeNow>, when: 'now' | 'next') =>
+    talks.filter(({ id }) => timing.get(id) === when)
   const timing = programmeNow(talks, now)
-  const at = (when: 'now' | 'next') => talks.filter(({ id }) => timing.get(id) === when)
+  const [onNow, next] = [listOf(timing, 'now'), listOf(timing, 'next')]
+  const [afterBreak] = onNow.length > 0 ? [] : next
+  const isOn = afterBreak === undefined
+  const second = isOn ? next : listOf(programmeNow(talks, afterBreak.start), 'next')
   const star = nextStar(
     talks.filter(({ id }) => itinerary.talk.includes(id)),
     now
@@ -36,8 +41,9 @@ export function NowLines({ waiting }: NowLinesProps) {
   const minutes = star && Math.max(0, Math.ceil((star.talk.start - now) / 60))
   return (
     <NowRows
-      onNow={<Entry talks={at('now')} empty={messages.nothingNow} />}
-      upNext={<Entry talks={at('next')} empty={messages.nothingNext} />}
+      isOn={isOn}
+      first={<Entry talks={isOn ? onNow : next} empty={messages.nothingNow} />}
+      second={<Entry talks={second} empty={messages.nothingNext} />}
       nextStar={star && <Entry talks={[star.talk]} empty="" note={minutes ? messages.inMinutes(minutes) : undefined} />}
     />
   )

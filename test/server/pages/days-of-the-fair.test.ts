@@ -39,7 +39,8 @@ const spans: { says: RegExp; from?: string; until?: string; edition?: string }[]
   { says: /登记免费|Free before the fair|Entry is free if|Free, takes/, until: '2025-06-10' },
   { says: /可以申请一对一|can apply|When registering, choose/, until: '2025-03-31', edition: 'organic' },
   { says: /怎么申请|How to apply|提前排好六次会面|six meetings arranged/, until: '2025-04-11', edition: 'silver' },
-  { says: /入场费50元|costs RMB 50/, from: '2025-06-11', until: lastDay },
+  // Before, the form says what it costs later.
+  { says: /(?<!之后登记，)入场费50元|costs RMB 50/, from: '2025-06-11', until: lastDay },
   { says: /得到参观凭证|get a (?:visitor )?pass|凭观众证|with a visitor badge|Your visitor badge/, until: lastDay },
   { says: /加入参观计划|Keep in my plan|约见该展商|Ask for a meeting|as a QR code/, until: lastDay }
 ]

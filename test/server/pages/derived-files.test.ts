@@ -19,6 +19,8 @@ const files = [
   '/en/event/roundtable/1.ics',
   '/event/roundtable/100000000000001.svg',
   '/exhibitor/featured/100000000000001.svg',
+  '/hall.svg',
+  '/hall-tall.svg',
   '/api-docs',
   '/api-docs/openapi.yaml'
 ]

@@ -1,12 +1,19 @@
-/** `/exhibitor/featured/{id}.svg` and `/event/{forum}/{id}.svg`: where a booth or the room of a talk is in the hall. */
-import { palettes } from 'virtual:manifest'
+/**
+ * `/exhibitor/featured/{id}.svg` and `/event/{forum}/{id}.svg`: where a booth or the room of a talk is in the hall.
+ * `/hall.svg` and `/hall-tall.svg`: the exhibitors over the picture of the home page.
+ */
+import { drawings, palettes } from 'virtual:manifest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HallLayer } from '../../client/hall/hall-layer.tsx'
 import { hallSketch, type SketchedHall } from '../../client/hall/sketch.ts'
+import { pictureAddress } from '../../client/ui/picture.tsx'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
 import { apiLocaleOf, defaultLocale } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { project } from '../../shared/records/projection.ts'
 import { readText } from '../../shared/records/read-record.ts'
-import { recordsOf } from '../../shared/records/records.ts'
+import { type Award, listOf, recordsOf } from '../../shared/records/records.ts'
+import { isPublished } from '../../shared/time/dates.ts'
 import { type Call, type Input, knownData, optionalData, requiredData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
@@ -53,12 +60,51 @@ export function roomSketchDerivation(settings: Settings, forum: string, id: stri
   }
 }
 
-/** What is drawn, from records that may have any form. */
+/**
+ * The derivation of `/hall.svg` (`hero`) and `/hall-tall.svg` (`hero-tall`): the exhibitors at their places in that
+ * picture of the home page, and from `today` (midnight UTC of the day in Shanghai, in unix seconds) the awarded ones
+ * marked. Without booths, and for an edition without the picture, it is empty.
+ */
+export function hallLayerDerivation({ edition }: Settings, today: number, picture: 'hero' | 'hero-tall'): Derivation {
+  const drawing = pictureAddress(edition, picture)
+  return {
+    key: `file /${picture}-hall.svg ${today}`,
+    inputs: [hallCalls[0]!, call('awards', {})],
+    required: [false, false],
+    cacheable: true,
+    derive: ([booths, awards]: readonly Input[]) => {
+      if (!drawing) return sketchContent()
+      const awarded = recordsOf<Award>(Object(project(optionalData(awards), locale)))
+        .filter(({ date }) => typeof date === 'number' && isPublished(date, today))
+        .flatMap(({ exhibitors }) => listOf(exhibitors))
+      return sketchContent(
+        renderToStaticMarkup(
+          <HallLayer
+            edition={edition}
+            booths={boothsOf(optionalData(booths))}
+            awarded={awarded}
+            picture={{ ...drawing, text: drawings[drawing.src] ?? '' }}
+            colours={palettes[edition]}
+          />
+        )
+      )
+    }
+  }
+}
+
+/** The booths in data that may have any form. */
+function boothsOf(data: unknown): SketchedHall['booths'] {
+  const all: SketchedHall['booths'] = recordsOf(Object(project(data, locale)))
+  return all
+    .filter(({ id, booth }) => typeof id === 'number' && typeof booth === 'string')
+    .map((booth) => ({ ...booth, categories: listOf(booth.categories).filter((one) => typeof one === 'number') }))
+}
+
+/** What is drawn. */
 function hallOf({ edition }: Settings, booths: Input | undefined, page: Input | undefined): SketchedHall {
   const { on_deep_soft: line = '', on_deep: text = '', gold: mark = '' } = palettes[edition]
-  const all: SketchedHall['booths'] = recordsOf(Object(project(knownData(booths), locale)))
   return {
-    booths: all.filter(({ booth }) => typeof booth === 'string'),
+    booths: boothsOf(knownData(booths)),
     places: languages.map((language) => placesOf(project(optionalData(page), language))),
     colours: { line, text, mark }
   }
