@@ -82,6 +82,16 @@ t.test('the programme during the fair', { skip }, async (t) => {
     }
   )
 
+  t.test('in a break the home page shows what is next and what follows', async (t) => {
+    const { page, faults } = await visit(t, browser, base, phone)
+    await page.clock.setFixedTime(new Date('2025-06-12T12:00:00+08:00'))
+    await page.goto('/en/')
+    const rows = page.locator('.now-rows > div')
+    const shown = async () => (await rows.allInnerTexts()).map((text) => text.replace(/\n+/g, ' ').slice(0, 16))
+    await becomes(t, shown, ['Next 13:15 Forum', 'After that 13:45'])
+    t.same(faults, [])
+  })
+
   t.test('in the evening neither page has rows without an entry', async (t) => {
     const { page, faults } = await visit(t, browser, base, phone)
     await page.clock.setFixedTime(new Date('2025-06-12T18:57:00+08:00'))
