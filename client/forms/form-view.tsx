@@ -176,6 +176,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
   const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
   const isSending = live.state === 'sending'
   const fields = form.fields.filter(({ kind }) => kind !== 'ids' && kind !== 'checkbox')
+  const idOf = (field: string) => `${idPrefix}-${name}-${field}`
   const alone = fields.length % 2 === 1 ? fields[fields.length - 1] : undefined
   return (
     <>
@@ -184,11 +185,11 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       <p className="form-trap" aria-hidden="true">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
       </p>
-      {live.isTried && hasSummary(name) && <Mistakes form={form} idPrefix={idPrefix} errors={live.errors} />}
+      {live.isTried && hasSummary(name) && <Mistakes form={form} idOf={idOf} errors={live.errors} />}
       {form.fields.map((field) => {
         const error = live.errors[field.name]
         const value = live.values[field.name] ?? ''
-        const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error, onEdit: live.onEdit }
+        const fieldProps = { field, id: idOf(field.name), error, onEdit: live.onEdit }
         if (field.kind === 'ids') return parts && <parts.IdsField key={field.name} name={field.name} error={error} />
         if (field.kind === 'checkbox' && name !== 'unsubscribe')
           return (

@@ -6,12 +6,13 @@ import { useFormMessages } from './form-messages.ts'
 
 interface MistakesProps {
   form: Form
-  idPrefix: string
+  /** The id of a field's control, by the name of the field. */
+  idOf: (name: string) => string
   errors: Errors
 }
 
 /** How many fields have errors, with a link to each. */
-export function Mistakes({ form, idPrefix, errors }: MistakesProps) {
+export function Mistakes({ form, idOf, errors }: MistakesProps) {
   const messages = useFormMessages()
   const { ui } = useMessages()
   const wrong = form.fields.filter(({ name, kind }) => errors[name] && kind !== 'ids')
@@ -22,7 +23,7 @@ export function Mistakes({ form, idPrefix, errors }: MistakesProps) {
       {wrong.map(({ name, label }, index) => (
         <Fragment key={name}>
           {index > 0 && ui.listComma}
-          <a href={`#${idPrefix}-${form.name}-${name}`}>{messages.fields[label]}</a>
+          <a href={`#${idOf(name)}`}>{messages.fields[label]}</a>
         </Fragment>
       ))}
     </p>
