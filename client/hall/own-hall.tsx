@@ -1,6 +1,6 @@
 /**
- * The visitor's own hall: the small picture of an edition's hall in which the booths of a plan sprout. Drawn in the
- * browser from what the device keeps.
+ * The visitor's own hall: the small picture of an edition's hall in which the booths of a plan sprout, and the visitor's
+ * own plot on a pass. Drawn from what the device keeps.
  */
 import { useEffect } from 'react'
 import { booths as boothsCall } from '../../shared/calls/rows.ts'
@@ -10,10 +10,12 @@ import { loadStyles } from '../boot/style-sheets.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { BoothMark } from './booth-mark.tsx'
-import type { FloorPlanBooth } from './geometry.ts'
+import { seedOf } from '../ui/emblem.tsx'
+import { BoothMark, VisitorMark } from './booth-mark.tsx'
+import type { FloorPlanBooth, Point } from './geometry.ts'
 import { hallPictureMessages } from './picture-messages.ts'
-import { dotsAt, ofAllHalls, placesInPicture, placesOfEdition } from './picture-places.ts'
+import { dotsAt, ofAllHalls, type PicturePlace, placesInPicture, placesOfEdition } from './picture-places.ts'
+import { spread } from './spread.ts'
 
 interface HallDrawing {
   /** The part that is shown. */
@@ -21,12 +23,18 @@ interface HallDrawing {
   /** What the booths lie on, and what belongs to it, as SVG path data. */
   ground: string
   frame: string
+  /** Diameter of a mark. */
+  size: number
+  /** Where the middles of marks may be. */
+  bounds: { left: number; top: number; right: number; bottom: number }
 }
 
 /** The fields and the path of the hero's leaf; the water and the bridge of the hero. Other skins have none. */
 const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
   organic: {
     viewBox: '130 70 1270 900',
+    size: 76,
+    bounds: { left: 215, top: 180, right: 1315, bottom: 870 },
     ground:
       'M354 893q-3-42-34-84 1-159 47-250 44 154 58 282ZM431 836q-12-135-55-297 77-131 102-147 24 205 22 374Z' +
       'M506 759q3-170-20-376 56-55 104-87 7 206-11 378ZM587 666q19-172 14-377 71-45 130-70-18 189-58 351Z' +
@@ -38,8 +46,10 @@ const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
     frame: 'M-20 1010c140-30 240-55 350-105 230-105 310-485 1000-775'
   },
   silver: {
-    viewBox: '0 400 1600 600',
-    ground: 'M0 650H1600V1000H0Z',
+    viewBox: '0 400 1600 800',
+    size: 96,
+    bounds: { left: 110, top: 745, right: 1490, bottom: 1080 },
+    ground: 'M0 650H1600V1200H0Z',
     frame:
       'M-160 650V530q1090-230 2180 0v120h-276a118 118 0 0 0-236 0h-58a150 150 0 0 0-300 0h-38a182 182 0 0 0-364 0h-38' +
       'a150 150 0 0 0-300 0h-58a118 118 0 0 0-236 0H48a92 92 0 0 0-184 0Z'
@@ -48,46 +58,92 @@ const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
 /** Of the drawings that they are parts of. */
 const drawingSize = { width: 1600, height: 1000 }
 
+/** Rows of a hall whose booths are not known, and numbers of each. */
+const [plotRows, plotsPerRow] = [8, 30]
+const plots = Array.from({ length: plotRows * plotsPerRow }, (_, index) => ({
+  row: index % plotRows,
+  along: (Math.floor(index / plotRows) + 0.5) / plotsPerRow
+}))
+
+interface OwnMark extends PicturePlace {
+  booth?: FloorPlanBooth
+}
+
 /**
- * The places of a hall in the small picture of an edition: those of the given exhibitors, by their ids, with their
- * veins, and dots for all others. Undefined where the edition has no picture, and where the hall has no rows.
+ * The marks in the small picture of an edition: those of the given exhibitors, by their ids, and that of a visitor by
+ * name, moved apart, with the ways to them, and dots for all other booths. Undefined where the edition has no picture.
  */
-function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: readonly number[]) {
+function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: readonly number[], visitor: string) {
   const drawing = drawings[edition]
   const placeOf = drawing && placesOfEdition[edition]?.(drawing.ground, drawingSize.width, drawingSize.height)
   if (!placeOf) return undefined
   const { taken, free } = placesInPicture(booths, placeOf)
-  const own = taken.filter(({ booth }) => ids.includes(booth.id)).map((place) => ({ ...place, size: 76 }))
-  if (taken.length === 0) return undefined
-  const others = [...free, ...taken.filter(({ booth }) => !ids.includes(booth.id))]
-  return { ...drawing, own, dots: dotsAt(others), veins: own.map(({ vein }) => vein).join('') }
+  // Nothing is asked for without a booth of the plan.
+  const others =
+    booths.length > 0 ? free : plots.map(({ row, along }) => placeOf(row, plotRows, along, 1 / plotsPerRow))
+  const own: OwnMark[] = taken.filter(({ booth }) => ids.includes(booth.id))
+  if (visitor) {
+    // A remainder is an index of the list.
+    const { row, along } = plots[seedOf(visitor) % plots.length]!
+    own.push(placeOf(row, plotRows, along, 1 / plotsPerRow))
+  }
+  const { size, bounds } = drawing
+  // With the sign above the mark and the label below it, as phones have them.
+  const labelled = { width: size * 2.1, height: size * 2.5 }
+  const withLabels = spread(own, labelled, bounds)
+  const marks = withLabels ?? spread(own, { width: size, height: size }, bounds) ?? own
+  return {
+    isLabelled: withLabels !== undefined,
+    marks: marks.map((mark) => ({ ...mark, size })),
+    dots: dotsAt([...others, ...taken.filter(({ booth }) => !ids.includes(booth.id))]),
+    veins: own.map((place, index) => veinTo(place, marks[index] ?? place)).join('')
+  }
+}
+
+/** The way to a place and on to its mark; a lantern hangs below the bridge where its mark is. */
+function veinTo({ x, root, vein }: PicturePlace, mark: Point): string {
+  const [markX, markY] = [Math.round(mark.x), Math.round(mark.y)]
+  return root.x === x ? `M${markX} ${Math.round(root.y)}V${markY}` : `${vein}L${markX} ${markY}`
+}
+
+interface OwnHallProps {
+  exhibitors: readonly number[]
+  /** On a pass: the name of the person, who has a plot as well, and without booths too. */
+  visitor?: string
 }
 
 /** The small picture with the booths of these exhibitors; nothing where there is none to show. */
-export function OwnHall({ exhibitors }: { exhibitors: readonly number[] }) {
+export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
   const messages = usePageMessages(hallPictureMessages)
   const edition = useStore((state) => state.edition)
   const listed = useStore((state) => state.data.booths)
-  const isNeeded = exhibitors.length > 0 && drawings[edition] !== undefined
+  const drawing = drawings[edition]
+  const isNeeded = exhibitors.length > 0 && drawing !== undefined
   const loaded = useRecords<FloorPlanBooth>(isNeeded && !listed ? boothsCall : undefined, ofAllHalls)
-  const hall = isNeeded ? ownHall(edition, listed ? recordsOf(listed) : (loaded ?? []), exhibitors) : undefined
+  const hall = ownHall(edition, listed ? recordsOf(listed) : (loaded ?? []), exhibitors, visitor)
+  const isShown = isNeeded || visitor !== ''
   useEffect(() => {
     // Without it the lists say the same.
-    if (isNeeded) loadStyles('hall').catch(() => {})
-  }, [isNeeded])
-  if (!hall || hall.own.length === 0) return null
+    if (isShown) loadStyles('hall').catch(() => {})
+  }, [isShown])
+  if (!drawing || !hall || hall.marks.length === 0) return null
+  const count = hall.marks.filter(({ booth }) => booth).length
   return (
     <figure className="own-hall">
-      <svg className={`hall-ground is-${edition}`} viewBox={hall.viewBox} aria-hidden="true">
-        <path className="hall-fields" d={hall.ground} />
-        <path className="hall-frame" d={hall.frame} />
+      <svg className={`hall-ground is-${edition}`} viewBox={drawing.viewBox} aria-hidden="true">
+        <path className="hall-fields" d={drawing.ground} />
+        <path className="hall-frame" d={drawing.frame} />
         <path className="hall-dots" d={hall.dots} />
         <path className="hall-veins" d={hall.veins} />
-        {hall.own.map((place) => (
-          <BoothMark key={place.booth.id} edition={edition} place={place} isOwn />
-        ))}
+        {hall.marks.map(({ booth, ...place }) =>
+          booth ? (
+            <BoothMark key={booth.id} edition={edition} place={{ ...place, booth }} isOwn isLabelled={hall.isLabelled} />
+          ) : (
+            <VisitorMark key={0} edition={edition} place={place} name={visitor} />
+          )
+        )}
       </svg>
-      <figcaption>{messages.own(hall.own.length)}</figcaption>
+      {count > 0 && <figcaption>{messages.own(count)}</figcaption>}
     </figure>
   )
 }

@@ -35,12 +35,20 @@ export function useListTools<Result>(): ListToolsState<Result> {
   return { feedback, showResult, clear }
 }
 
+interface Tool {
+  icon: ReactNode
+  name: string
+  onClick: () => void
+  /** Whether it is what most visitors do with the list; others are quiet. */
+  isFirst?: boolean
+}
+
 interface ListToolsProps<Result> {
   state: ListToolsState<Result>
   /** `tools` is the name of the group. */
   messages: Record<'tools' | 'clear' | 'confirmClear' | 'cleared' | 'undo', string>
   /** The buttons before the one that clears; undefined ones are left out. Without a list there are none. */
-  tools: readonly ({ icon: ReactNode; name: string; onClick: () => void } | undefined)[] | undefined
+  tools: readonly (Tool | undefined)[] | undefined
   /** Empties the list and gives what brings it back; undefined where it cannot be cleared. */
   onClear: (() => () => void) | undefined
   renderResult: (result: Result) => ReactNode
@@ -79,9 +87,9 @@ export function ListTools<Result>({ state, messages, tools, onClear, renderResul
   )
 }
 
-function ToolButton({ icon, name, onClick }: { icon: ReactNode; name: string; onClick: () => void }) {
+function ToolButton({ icon, name, onClick, isFirst = false }: Tool) {
   return (
-    <button type="button" className="button quiet" onClick={onClick}>
+    <button type="button" className={isFirst ? 'button' : 'button quiet is-text'} onClick={onClick}>
       {icon}
       <span>{name}</span>
     </button>

@@ -7,6 +7,7 @@ import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
 import { Emblem } from '../../ui/emblem.tsx'
 import { Close } from '../../ui/icons.tsx'
+import { MetBox } from '../notebook/met-box.tsx'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { isStarred, itineraryStore, type StarKind, toggleStar } from './stars.ts'
 
@@ -20,7 +21,7 @@ interface ItineraryStopsProps {
   children: ReactNode
 }
 
-/** The booths of an itinerary row by row, each with its starred products. */
+/** The booths of an itinerary row by row, each with its starred products; one's own with tick and note. */
 export function ItineraryStops({ rows, productsWithoutBooth, isOwn, children }: ItineraryStopsProps) {
   const messages = useMessages().plan
   const hall = useStore((state) => state.facts.hall)
@@ -69,18 +70,19 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
           <Link href={href.exhibitor({ id: exhibitor.id })}>{exhibitor.company}</Link>
         </p>
         {!isStarred && <p className="plan-side">{messages.onlyProduct}</p>}
-        {products.length > 0 && (
-          <ul className="plan-products">
-            {products.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={href.product({ id })}>{name}</Link>
-                {isOwn && <RemoveButton kind="product" id={id} name={name} />}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
+      {isOwn && <MetBox exhibitor={{ ...exhibitor, website: '' }} />}
       {isOwn && isStarred && <RemoveButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />}
+      {products.length > 0 && (
+        <ul className="plan-products">
+          {products.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={href.product({ id })}>{name}</Link>
+              {isOwn && <RemoveButton kind="product" id={id} name={name} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   )
 }

@@ -49,8 +49,10 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
     return () => itineraryStore.update(() => itinerary)
   }
   const tools = [
+    ...(phase === 'after'
+      ? []
+      : [{ icon: <Calendar />, name: messages.calendar, onClick: saveCalendar, isFirst: true }]),
     { icon: <Print />, name: messages.print, onClick: () => window.print() },
-    ...(phase === 'after' ? [] : [{ icon: <Calendar />, name: messages.calendar, onClick: saveCalendar }]),
     { icon: <Share />, name: messages.share, onClick: share }
   ]
   return (

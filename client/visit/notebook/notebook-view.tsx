@@ -1,4 +1,4 @@
-/** The notebook: whom the visitor met, with notes, and everything starred as files to take along. */
+/** The notebook: whom the visitor met beside the plan, with notes, and everything noted and starred as files. */
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -9,7 +9,7 @@ import { insideApp } from '../../boot/user-agent.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { Emblem } from '../../ui/emblem.tsx'
-import { Download, Print } from '../../ui/icons.tsx'
+import { Download } from '../../ui/icons.tsx'
 import { ListTools, useListTools } from '../../ui/list-tools.tsx'
 import { saveFile } from '../../ui/share/share-text.ts'
 import { CopyBox } from '../itinerary/copy-box.tsx'
@@ -29,6 +29,9 @@ export function NotebookView() {
   const content = useNotebookContent()
   const booths = recordsOf(useStore((state) => state.data.booths))
   const { exhibitors, talks, meetings, products } = content
+  // The list of booths has their tick and note.
+  const planned = new Set([...content.starred, ...[...products.values()].map(({ exhibitor }) => exhibitor)])
+  const others = exhibitors.filter(({ id }) => !(planned.has(id) && booths.some((booth) => booth.id === id)))
   const isEmpty = exhibitors.length + talks.length + meetings.length + products.size === 0
   return (
     <section className="notebook" aria-labelledby="notebook">
@@ -37,7 +40,7 @@ export function NotebookView() {
       <p className="plan-side">{isEmpty ? messages.empty : messages.text}</p>
       <NotebookTools content={content} isEmpty={isEmpty} />
       <ul className="plan-group">
-        {exhibitors.map((exhibitor) => (
+        {others.map((exhibitor) => (
           <li key={exhibitor.id} className="notebook-entry">
             <p>
               <Emblem
@@ -163,12 +166,11 @@ function NotebookTools({ content, isEmpty }: { content: NotebookContent; isEmpty
     name: messages.contacts,
     onClick: () => save('vcf', 'text/vcard', notebookCards(content, messages, addressOf))
   }
-  const print = { icon: <Print />, name: messages.print, onClick: () => window.print() }
   return (
     <ListTools
       state={state}
       messages={messages}
-      tools={isEmpty ? undefined : [table, content.exhibitors.length > 0 ? contacts : undefined, print]}
+      tools={isEmpty ? undefined : [table, content.exhibitors.length > 0 ? contacts : undefined]}
       onClear={content.notebook.length > 0 ? clear : undefined}
       renderResult={(text) => <CopyBox help={messages.downloadHelp} text={text} />}
     />

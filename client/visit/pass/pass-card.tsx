@@ -13,7 +13,7 @@ import { passMessages } from './messages.ts'
 import { isOver, type PassHolder } from './stored-pass.ts'
 
 /**
- * A pass as a badge: the fair, QR code on white, number, person, when and where; without code and number where the
+ * A pass as a badge: the fair with its picture and the visitor's plots, QR code on white, person, number, when and where; without code and number where the
  * backend gives no pass. Says so where the fair is over.
  */
 export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
@@ -40,6 +40,7 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
           <p id={id}>
             <Clauses text={pass.fair} />
           </p>
+          <OwnHall exhibitors={starred} visitor={pass.name} />
         </header>
       )}
       {code && isOver(pass, today) && <p className="pass-closed">{messages.closed}</p>}
@@ -49,12 +50,6 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
         </div>
       )}
       <dl>
-        {number && (
-          <div className="pass-number">
-            <dt>{messages.number}</dt>
-            <dd>{number}</dd>
-          </div>
-        )}
         {rows.map(
           ([label, value, className]) =>
             value && (
@@ -64,8 +59,13 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
               </div>
             )
         )}
+        {number && (
+          <div className="pass-number">
+            <dt>{messages.number}</dt>
+            <dd>{number}</dd>
+          </div>
+        )}
       </dl>
-      {code && <OwnHall exhibitors={starred} />}
       {!isForNext && (when || where.length > 0) && (
         <p className="pass-foot">
           <Joined parts={[when, ...where]} separator={'\u00a0· '} />

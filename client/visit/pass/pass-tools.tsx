@@ -34,11 +34,11 @@ export function PassTools({ pass, children }: { pass: StoredPass; children?: Rea
     <div className="pass-tools" ref={element}>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
       <div className="actions" role="group" aria-label={messages.tools}>
-        <button type="button" className="button quiet" onClick={print}>
+        <button type="button" className="button quiet is-text" onClick={print}>
           <Print />
           {messages.print}
         </button>
-        <button type="button" className="button quiet" onClick={send}>
+        <button type="button" className="button quiet is-text" onClick={send}>
           <Share />
           {messages.send}
         </button>

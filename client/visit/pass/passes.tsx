@@ -61,7 +61,7 @@ function RemoveButton({ onRemove }: { onRemove: () => void }) {
   const messages = usePageMessages(passMessages)
   const [asks, setAsks] = useState(false)
   return (
-    <button type="button" className="button quiet" onClick={asks ? onRemove : () => setAsks(true)}>
+    <button type="button" className="button quiet is-text" onClick={asks ? onRemove : () => setAsks(true)}>
       <Close />
       <span>{asks ? messages.confirmRemove : messages.remove}</span>
     </button>

@@ -32,16 +32,17 @@ export function Registered({ values, pass: issued, children }: DoneViewProps) {
     setLive(true)
   }, [])
   return (
-    <div className={!pass && holder.name ? 'registered is-plain' : 'registered'}>
+    <div className="registered">
       {/* For the server's HTML: browsers that render this themselves have loaded it before. */}
       <link rel="stylesheet" href={styles.pass} />
+      <link rel="stylesheet" href={styles.hall} />
       {pass && <h3>{messages.title}</h3>}
       {holder.name && <PassCard pass={pass ?? holder} />}
       {pass ? (
         <>
+          {isLive && <PassTools pass={pass} />}
           <BringList fee={isClosed('registration', { today, phase, facts }) ? facts.fee : undefined} />
           <p>{!isLive ? messages.keepByHand : isKept ? messages.kept : messages.notKept}</p>
-          {isLive && <PassTools pass={pass} />}
         </>
       ) : (
         <p>{phase === 'after' ? messages.forNext : messages.registered}</p>
