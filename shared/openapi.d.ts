@@ -1178,6 +1178,8 @@ export interface components {
             award_cn?: string;
             award_en?: string;
             award_date?: components["schemas"]["Time"];
+            /** @description The first category of the exhibitor. */
+            exhibitor_category?: number;
             related: components["schemas"]["ProductSummary"][];
             updated: components["schemas"]["Time"];
         };

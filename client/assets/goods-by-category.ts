@@ -53,7 +53,7 @@ export const goodsByCategory: Readonly<Record<EditionName, Readonly<Record<strin
     253: ['box small']
   },
   silver: {
-    111: ['chair none', 'chair bottle'],
+    111: ['chair none'],
     112: ['rollator none', 'rollator plant'],
     113: ['scooter none'],
     114: ['hoist none'],

@@ -48,36 +48,34 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
         />
       }
       before={
-        <>
-          <div className="visit-card">
-            <BoothPicture
-              picture={exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
-              booth={exhibitor.booth}
-              hall={exhibitor.hall}
-              at={exhibitor.at}
-              exhibitor={exhibitor.id}
+        <div className="visit-card">
+          <BoothPicture
+            picture={exhibitor.picture && <OwnPicture record={exhibitor} isMain />}
+            booth={exhibitor.booth}
+            hall={exhibitor.hall}
+            at={exhibitor.at}
+            exhibitor={exhibitor.id}
+          />
+          <div className="meet-tools">
+            <MeetingSection />
+            <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
+            <MetBox
+              exhibitor={{
+                id: exhibitor.id,
+                company: exhibitor.company,
+                booth: exhibitor.booth,
+                website: safeHref(exhibitor.website) ?? ''
+              }}
             />
-            <div className="meet-tools">
-              <MeetingSection />
-              <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
-              <MetBox
-                exhibitor={{
-                  id: exhibitor.id,
-                  company: exhibitor.company,
-                  booth: exhibitor.booth,
-                  website: safeHref(exhibitor.website) ?? ''
-                }}
-              />
-              {!isOver && <ContactButton />}
-            </div>
+            {!isOver && <ContactButton />}
           </div>
-          <ExhibitorFacts exhibitor={exhibitor} />
-        </>
+        </div>
       }
       text={
         <>
           {exhibitor.html && <h2>{pageMessages.aboutCompany}</h2>}
           <RichText html={exhibitor.html} />
+          <ExhibitorFacts exhibitor={exhibitor} />
           {products.length > 0 && (
             <RecordPart
               id="products"

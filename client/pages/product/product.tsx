@@ -7,8 +7,10 @@ import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { Emblem } from '../../ui/emblem.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
+import { MeetingLink } from '../../visit/meetings/meeting-link.tsx'
 import { BoothLink } from '../directory/booth-link.tsx'
 import { OwnPicture } from '../directory/own-picture.tsx'
 import { ProductRows } from '../directory/product-rows.tsx'
@@ -27,13 +29,6 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
   const pageMessages = usePageMessages(productMessages)
   const list = useMenuName(href.products(), messages.allProducts)
   const related = recordsOf(product.related)
-  // Without an id there is no page to link to.
-  const company =
-    product.company && product.exhibitor !== undefined ? (
-      <Link href={href.exhibitor({ id: product.exhibitor })}>{product.company}</Link>
-    ) : (
-      product.company
-    )
   return (
     <RecordPage
       layout="picture-first"
@@ -50,9 +45,13 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <span className="stand-picture">
             <OwnPicture record={product} isMain />
           </span>
-          <div className="record-booth">
+          <div className="record-booth visit-card">
+            <Firm product={product} />
             <BoothLink booth={product.booth} exhibitor={product.exhibitor} />
-            <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+            <div className="meet-tools">
+              <MeetingLink exhibitor={product.exhibitor} />
+              <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+            </div>
           </div>
         </>
       }
@@ -65,7 +64,6 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
       after={
         <FactList
           facts={[
-            [messages.company, company],
             [pageMessages.origin, product.origin],
             [pageMessages.certificate, product.certificate],
             [pageMessages.award, product.award]
@@ -83,5 +81,17 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
         </section>
       )}
     </RecordPage>
+  )
+}
+
+/** Whose product it is, with the emblem of the exhibitor; without an id there is no page to link to. */
+function Firm({ product: { company, exhibitor, exhibitor_category } }: { product: Projected<records.Product> }) {
+  if (!company) return null
+  if (exhibitor === undefined) return <p className="record-firm">{company}</p>
+  return (
+    <p className="record-firm">
+      <Emblem kind="exhibitor" id={exhibitor} category={exhibitor_category} />
+      <Link href={href.exhibitor({ id: exhibitor })}>{company}</Link>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 /** The way to ask an exhibitor for a meeting, on the exhibitor's page (shared/README.md#meetings). */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { MessageKey } from '../../../shared/forms/forms.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -9,15 +9,16 @@ import { useFormMessages } from '../../forms/form-messages.ts'
 import type { FormAnswer } from '../../forms/form-view-context.ts'
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
-import { type ClientState, useSiteConfig, useStore } from '../../store.ts'
+import { type ClientState, useStore } from '../../store.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { itineraryStore } from '../itinerary/stars.ts'
+import { meetingFragment, useIsMeetingOffered } from './meeting-link.tsx'
 import { keepMeeting, type Meeting, meetingsStore } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
 import { OwnDetails, rememberDetails } from './own-details.tsx'
 import { MeetingTime, SaveMeeting } from './save-meeting.tsx'
-import { TimeHint, TimeOptions, useSlotsAhead } from './time-options.tsx'
+import { TimeHint, TimeOptions } from './time-options.tsx'
 
 const parts = {
   TimeOptions,
@@ -34,13 +35,17 @@ const parts = {
  */
 export function MeetingSection() {
   const messages = usePageMessages(meetingMessages)
-  // Not every backend has a call that takes requests for meetings.
-  const isOffered = useSiteConfig('meetings') === '1'
-  const isAhead = useSlotsAhead().length > 0
+  const isOffered = useIsMeetingOffered()
+  const element = useRef<HTMLDetailsElement>(null)
   const wasSent = useStore(({ form, query }) => form?.form === 'meeting' || query.done === 'meeting')
-  if (!isOffered || !isAhead) return null
+  useEffect(() => {
+    if (window.location.hash !== meetingFragment || !element.current) return
+    element.current.open = true
+    element.current.scrollIntoView()
+  }, [])
+  if (!isOffered) return null
   return (
-    <details className="meeting" open={wasSent}>
+    <details ref={element} className="meeting" id={meetingFragment.slice(1)} open={wasSent}>
       <summary className="button">{messages.ask}</summary>
       <p>{messages.askText}</p>
       <LazyForm name="meeting" idPrefix="page" parts={parts} />

@@ -96,15 +96,18 @@ function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummar
   const all = [...summaries.values()]
   const byCategory = groupBy(all, (item) => item.category)
   const byParent = groupBy(all, (item) => parents.get(item.category))
+  const categories = new Map(pack.exhibitors.map(({ id, categories }) => [id, categories[0]]))
   return pack.products.flatMap(({ code: _code, validUntil: _until, ...item }) => {
     // The exhibitor may be held back: there is nobody whose product it is.
     const summary = summaries.get(item.id)
     if (!summary) return []
     const sameCategory = byCategory.get(item.category) ?? []
+    const exhibitor_category = categories.get(item.exhibitor)
     const siblings = byParent.get(parents.get(item.category)) ?? []
     return {
       ...item,
       ...summary,
+      ...(exhibitor_category !== undefined && { exhibitor_category }),
       get related() {
         return firstRelated(item, [
           [sameCategory, (other) => other.exhibitor !== item.exhibitor],
