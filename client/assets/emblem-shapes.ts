@@ -52,6 +52,8 @@ interface EmblemShape {
   hair?: string | undefined
   /** What lies over the body: a person's face, the disc of a medal. */
   over?: string
+  /** Brows, eyes, nose and mouth of a face, as lines. */
+  features?: string
   cuts?: string
   /** The middle of the core; the origin where it is missing. */
   core?: readonly number[]

@@ -3,7 +3,7 @@
  * each, as in `emblem-shapes.ts`.
  */
 import type { EditionName } from '../../shared/records/editions.ts'
-import { at, type EmblemFamily, ellipse, line, pick, polar, tilt, times } from './emblem-shapes.ts'
+import { at, type EmblemFamily, ellipse, line, pick, polar, round, tilt, times } from './emblem-shapes.ts'
 
 export type EmblemSubject = 'person' | 'prize' | 'industry_news' | 'exhibition_news'
 
@@ -19,13 +19,32 @@ const heads = [
   [-8, 'c-1.8-9 2-14 8-14s9.8 5 8 14', -7, 'q.6-7.4 7-7.4t7 7.4']
 ] as const
 
+/** Brows: arched, level, drawn up, raised at one side. */
+const brows = [
+  'M-4-7q1-1 2 0m4 0q1-1 2 0',
+  'M-4-7h2m4 0h2',
+  'M-4-7l2-.5m4 0l2 .5',
+  'M-4-7q1-1 2 0m4-1q1-1 2 0'
+] as const
+/** Eyes and nose: open, smiling, behind glasses. */
+const gazes = [
+  'M-3-5v.8m6-.8v.8M0-4l-1 2h1',
+  'M-4-4q1-1 2 0m4 0q1-1 2 0M0-4l1 2h-1',
+  'M-5-5.5h10v2h-4v-2h-2v2h-4zM0-3v1'
+] as const
+const mouths = ['M-2 .5q2 2 4 0', 'M-2 1h4', 'M-2 .5q2 2 4 0z', 'M-2 1q2 1 4-1', 'M-1 1q1 1 2 0'] as const
+
+/** Path data whose parts begin so far to the right. */
+const beside = (x: number, data: string) =>
+  data.replace(/M(-?[\d.]+)/g, (_, start: string) => `M${round(Number(start) + x)}`)
+
 /** From the end of the hairline to its start: cheeks and chin. */
 const jaw = 'c.6 7-3 11-7 11s-7.6-4-7-11z'
 
 /** A coat with its neck open, and the line of its collar. */
 const coats = [
   // With lapels.
-  ['M-24 26C-23 15-15 11-5 7L0 16L5 7C15 11 23 15 24 26z', 'M-6 7L0 18L6 7M-7 7l-4 5l4 2L0 26'],
+  ['M-24 26C-23 15-15 11-5 7L0 16 5 7C15 11 23 15 24 26z', 'M-6 7L0 18 6 7M-7 7l-4 5 4 2L0 26'],
   // With a standing collar.
   ['M-24 26v-8q0-5 6-7L-5 8v-3q5 5 10 0v3L18 11q6 2 6 7v8z', 'M-7 9q7 6 14 0M0 12v14'],
   // With a round neck.
@@ -37,8 +56,8 @@ const coats = [
 ] as const
 
 /**
- * A person from the chest up, without features: hair, face, coat, and the core as the badge on it. With `isOfAge` one
- * half of the people, with any hair, is grey.
+ * A person from the chest up: hair, face, coat, and the core as the badge on it (`emblem-colours.css`). With `isOfAge`
+ * one half of the people, with any hair, is grey.
  */
 const person =
   (weave: (spacing: number) => string, isOfAge = false): EmblemFamily =>
@@ -46,30 +65,32 @@ const person =
     const [left, outline, temple, hairline] = pick(heads, contour)
     const [coat, collar] = pick(coats, count)
     const lean = Math.abs(turn - 2)
-    const face = lean * 1.4
+    const face = lean
     const hair = `M${at(left + lean * 0.6, -4)}${outline}z`
     // The widest weave would be too long a text with a path of its own for the hair.
     const isGrey = isOfAge && (spacing === 0 || (spacing === 1 && contour % 2 === 1))
     return {
       body: isGrey ? coat : coat + hair,
       hair: isGrey ? hair : undefined,
-      over: `M${at(temple + face, -7)}${hairline}${jaw}M${at(face - 3, 2)}v7h6v-7z`,
-      cuts: `M${at(face - 5.5, 1)}q1.5 3.5 5.5 3.5t5.5-3.5${collar}${weave(spacing)}`,
-      core: [8, 16],
-      coreSize: 0.6,
+      over: `M${at(temple + face, -7)}${hairline}${jaw}M${at(face - 3, 2)}h6v7h-6z`,
+      features: beside(
+        face,
+        pick(brows, (contour + turn) % 4) + pick(gazes, (count + contour) % 3) + pick(mouths, (count + turn) % 5)
+      ),
+      cuts: `M${at(face - 4, 4)}q4 2 8 0${collar}${weave(spacing)}`,
       isMirrored: turn < 2
     }
   }
 
 /** Rows either side of an aisle, as the hall has them. */
 const furrows = (spacing: number) =>
-  times(spacing * 2, (i) => {
-    const y = 13 + i * (5 - spacing)
-    return `M-25 ${y}L0 ${y + 15}L25 ${y}`
+  times(spacing, (i) => {
+    const y = 13 + i * (6 - spacing)
+    return `M-25 ${y}l25 15 25-15`
   })
 /** Rings around the neck, as on water. */
 const rings = (spacing: number) =>
-  times(spacing && spacing + 1, (i) => {
+  times(spacing, (i) => {
     const r = 14 + i * (5 - spacing)
     return `M-${r} 8a${r} ${r} 0 0 0 ${2 * r} 0`
   })

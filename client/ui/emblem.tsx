@@ -1,5 +1,5 @@
 import type { EditionName } from '../../shared/records/editions.ts'
-import { type EmblemDigits, emblemCores, emblemFamilies } from '../assets/emblem-shapes.ts'
+import { type EmblemDigits, emblemCores, emblemFamilies, round } from '../assets/emblem-shapes.ts'
 import { type EmblemSubject, subjectFamilies } from '../assets/subject-shapes.ts'
 import { useStore } from '../store.ts'
 
@@ -44,6 +44,7 @@ export function EmblemShapes({
   body,
   hair,
   over,
+  features,
   cuts,
   core,
   coreTransform,
@@ -54,6 +55,7 @@ export function EmblemShapes({
       <path d={body} />
       {hair && <path opacity=".45" d={hair} />}
       {over && <path className="emblem-over" d={over} />}
+      {features && <path d={features} />}
       {cuts && <path className="emblem-cut" d={cuts} />}
       <path className="emblem-core" transform={coreTransform} d={core} />
     </g>
@@ -82,6 +84,8 @@ interface EmblemDrawing {
   hair?: string | undefined
   /** What lies over the body; undefined where the family has nothing. */
   over: string | undefined
+  /** Lines of a face; undefined where the family has none. */
+  features?: string | undefined
   /** Lines in the colour of the ground; undefined where the family has none. */
   cuts: string | undefined
   core: string
@@ -110,7 +114,8 @@ export function drawEmblem(
       ? // A remainder is an index of the list.
         families[branch % families.length]!
       : subjectFamilies[edition][kind]
-  const { core: place = [0, 0], coreSize, angle, isMirrored, body, hair, over, cuts } = family(digitsOf(seed))
+  const { core: place = [0, 0], coreSize, angle, isMirrored, ...shape } = family(digitsOf(seed))
+  const { body, hair, over, cuts, features } = shape
   const [x, y] = place.map((value) => Math.round(value * 10) / 10)
   return {
     // Hair would be brown on gold.
@@ -118,11 +123,13 @@ export function drawEmblem(
     body,
     hair,
     over,
+    features,
     cuts,
     // A remainder is an index of the list.
     core: emblemCores[(seed * 3) % emblemCores.length]!,
     coreTransform:
-      [(x || y) && `translate(${x} ${y})`, coreSize && `scale(${coreSize})`].filter(Boolean).join('') || undefined,
+      [(x || y) && `translate(${x} ${y})`, coreSize && `scale(${round(coreSize)})`].filter(Boolean).join('') ||
+      undefined,
     transform: angle ? `rotate(${angle})` : isMirrored ? 'scale(-1 1)' : undefined
   }
 }

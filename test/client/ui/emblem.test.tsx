@@ -62,6 +62,15 @@ t.test('half of the people of silver have grey hair, with each form of it, and n
   )
 })
 
+t.test('a person has brows, eyes, nose and mouth, and neighbours in a list have other ones', async (t) => {
+  for (const edition of editionNames) {
+    const features = ids.map((id) => drawEmblem(edition, id, undefined, 'person').features ?? '')
+    t.notOk(features.includes(''))
+    t.ok(features.every((text, i) => text !== features[i + 1]))
+    t.equal(drawEmblem(edition, 101, 11).features, undefined)
+  }
+})
+
 const maxBytesOfGoods = 1850
 /** Greys in which colours, form, label and arrangement tell goods apart. */
 const greys = `.t0{fill:#222}.t1{fill:#666}.t2{fill:#888}.t3{fill:#bbb}.t4{fill:#aaa}.t5,.thin,.bold{fill:#555}.s{fill:#0003}
