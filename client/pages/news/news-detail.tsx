@@ -90,8 +90,15 @@ function NewsFacts({ news }: { news: Projected<News> }) {
       facts={[
         [pageMessages.published, formatDate(news.date) && <Day date={news.date} />],
         [pageMessages.source, news.source],
-        [messages.company, news.company],
-        [messages.boothNumber, news.booth && <Link href={href.exhibitors({ q: news.booth })}>{news.booth}</Link>]
+        [
+          messages.company,
+          news.company && news.booth ? (
+            <Link href={href.exhibitors({ q: news.booth })}>{news.company}</Link>
+          ) : (
+            news.company
+          )
+        ],
+        [messages.boothNumber, news.booth]
       ]}
     />
   )

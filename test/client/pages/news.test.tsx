@@ -8,7 +8,7 @@ const summary = (id: number) => ({ id, kind: 'industry_news', date: 1749600000, 
 
 t.afterEach(() => cleanup())
 
-t.test('a news page has source, date, company, linked booth, recommended, neighbours and a link back', async (t) => {
+t.test('a news page has source, date, linked company, booth, recommended, neighbours and a link back', async (t) => {
   const news = {
     ...summary(302),
     source: '主办方',
