@@ -29,6 +29,11 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
   const pageMessages = usePageMessages(productMessages)
   const list = useMenuName(href.products(), messages.allProducts)
   const related = recordsOf(product.related)
+  const facts = [
+    [pageMessages.origin, product.origin],
+    [pageMessages.certificate, product.certificate],
+    [pageMessages.award, product.award]
+  ] as const
   return (
     <RecordPage
       layout="picture-first"
@@ -61,15 +66,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <RichText html={product.html} />
         </>
       }
-      after={
-        <FactList
-          facts={[
-            [pageMessages.origin, product.origin],
-            [pageMessages.certificate, product.certificate],
-            [pageMessages.award, product.award]
-          ]}
-        />
-      }
+      after={facts.some(([, value]) => value) && <FactList facts={facts} />}
       back={{ href: href.products(), name: pageMessages.backToProducts }}
     >
       {related.length > 0 && (

@@ -144,16 +144,16 @@ t.test('the page of a product displays company, origin, certificate, award, text
   for (const part of ['Zhejiang', 'GB/T 19630', 'Clear Cup', 'Old garden.', 'Tea bags', 'N5A05']) {
     t.ok(text.includes(part), part)
   }
-  t.ok(container.querySelector('.facts a[href="/en/exhibitor/featured/102"]'))
+  t.ok(container.querySelector('.record-firm .emblem + a[href="/en/exhibitor/featured/102"]'))
   t.ok(container.querySelector('a[href="/en/visitor/products/1013"]'))
 })
 
 t.test('facts without a value are left out', async (t) => {
-  const bare = { ...product, award: undefined, certificate: '', origin: null }
+  const bare = { ...product, award: undefined, certificate: '' }
   const { container } = renderWith({ ...english, data: { product: bare } as never }, <Product />)
   t.same(
     [...container.querySelectorAll('dt')].map((name) => name.textContent),
-    ['Company name']
+    ['Origin']
   )
 })
 
