@@ -1,11 +1,15 @@
 /** Links to further pages as cards: picture, title, one sentence. */
 import { createContext, type ReactNode, useContext } from 'react'
+import { isInternal, pathOf } from '../../shared/pages/links.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
+import { pagePicture } from '../shell/head-band.tsx'
+import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
-import { Picture, useShellPicture } from '../ui/picture.tsx'
+import { Picture, type PictureProps, useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
@@ -18,39 +22,58 @@ const firstPictures = 2
 
 export function Cards({ section }: SectionProps<'cards'>) {
   const isFirst = useContext(FirstSectionContext)
+  const edition = useStore((state) => state.edition)
   const cards = listOf(section.list)
+  const drawings = cards.every(({ picture }) => picture) ? [] : drawingsOf(edition, cards)
   return (
     <ul className={rowClass('cards', cards.length, 4)}>
       {cards.map((card, index) => (
         <CardItem
           key={`${card.href} ${card.title}`}
           card={card}
+          drawing={drawings[index]}
           isEager={isFirst && index < firstPictures}
-          hasArrow={!card.picture}
+          hasArrow={!card.picture || drawings.length > 0}
         />
       ))}
     </ul>
   )
 }
 
+/** Of each card its own picture or that of the page it leads to; none at all where one has none or two are the same. */
+function drawingsOf(edition: EditionName, cards: readonly Projected<Card>[]) {
+  const drawings = cards.map(({ picture, href }) => {
+    const ofPage = typeof href === 'string' && isInternal(href) ? pagePicture(edition, pathOf(href)) : undefined
+    return picture ?? (ofPage && { ...ofPage, alt: '' })
+  })
+  const distinct = new Set(drawings.map((drawing) => drawing?.src))
+  return distinct.has(undefined) || distinct.size < cards.length ? [] : drawings
+}
+
 interface CardItemProps {
   card: Projected<Card>
+  /** Small and beside the text, in place of the card's picture. */
+  drawing?: PictureProps['picture']
   /** Whether the picture is loaded at once. */
   isEager?: boolean
-  /** On pages of content, whose style sheet has the arrow: where no picture says that the card is a link. */
+  /** On pages of content, whose style sheet has the arrow: where no large picture says that the card is a link. */
   hasArrow?: boolean
   /** Above the title. */
   children?: ReactNode
 }
 
 /** The link of the title covers the whole card. */
-export function CardItem({ card, isEager = false, hasArrow = false, children }: CardItemProps) {
+export function CardItem({ card, drawing, isEager = false, hasArrow = false, children }: CardItemProps) {
   return (
-    <li className="card">
-      {card.picture && (
-        <span className="card-picture">
-          <Picture picture={card.picture} alt="" eager={isEager} />
-        </span>
+    <li className={drawing ? 'card is-drawn' : 'card'}>
+      {drawing ? (
+        <Picture picture={drawing} alt="" className="card-drawing" />
+      ) : (
+        card.picture && (
+          <span className="card-picture">
+            <Picture picture={card.picture} alt="" eager={isEager} />
+          </span>
+        )
       )}
       <div className="card-text">
         {children}

@@ -3,10 +3,11 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useStore } from '../store.ts'
 import { Clauses, fitClass, Words } from '../ui/clauses.tsx'
-import { DocumentPicturesContext, useShellPicture } from '../ui/picture.tsx'
+import { DocumentPicturesContext, pictureAddress } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { MenuLink } from './menu.tsx'
@@ -74,15 +75,15 @@ export function HeadBand({
 }
 
 /** The picture of a head: that of the page or its list by its name, or of its section; undefined without either. */
-function useHeadPicture(section: string, own: string) {
-  const shared = useShellPicture(`head-${section}`)
-  return useShellPicture(`head-${own}`) ?? shared
+function headPicture(edition: EditionName, section: string, own: string) {
+  return pictureAddress(edition, `head-${own}`) ?? pictureAddress(edition, `head-${section}`)
 }
 
-/** The picture of the head of the page with this path. */
-export function useHeadPictureOf(path: string) {
+/** The picture of a page for the edition, by the page's path: that of its event, or that of its head. */
+export function pagePicture(edition: EditionName, path: string) {
   const list = listPath(path)
-  return useHeadPicture(siteSection(path) ?? 'contact', list.slice(list.lastIndexOf('/') + 1))
+  const own = list.slice(list.lastIndexOf('/') + 1)
+  return pictureAddress(edition, `event-${own}`) ?? headPicture(edition, siteSection(path) ?? 'contact', own)
 }
 
 /**
@@ -90,7 +91,11 @@ export function useHeadPictureOf(path: string) {
  * in the document (`DocumentPicturesContext`), and hydration leaves it there.
  */
 export function HeadMotif({ name, own = name }: { name: string; own?: string }) {
-  const picture = useHeadPicture(name, own)
+  const picture = headPicture(
+    useStore((state) => state.edition),
+    name,
+    own
+  )
   const addressOf = useContext(DocumentPicturesContext)
   return picture ? (
     <img

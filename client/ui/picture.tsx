@@ -12,7 +12,8 @@ import { useStore } from '../store.ts'
 /** Attributes of a picture that the browser requests first. React 18 knows `fetchpriority` in lower case alone. */
 export const highPriority = { fetchpriority: 'high' }
 
-interface PictureProps {
+/** Props of {@link Picture}. */
+export interface PictureProps {
   picture: Projected<PictureRecord> | undefined
   /** True for pictures of the first view. Browsers load all others when they come near the viewport. */
   eager?: boolean

@@ -7,7 +7,7 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import { recordsOf, type SearchGroup, type SearchHit } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
-import { useHeadPictureOf } from '../../shell/head-band.tsx'
+import { pagePicture } from '../../shell/head-band.tsx'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
@@ -26,7 +26,10 @@ import { searchMessages } from './messages.ts'
  */
 function useHitPicture(hit: Projected<SearchHit>) {
   const { kind, id, start, picture } = hit
-  const head = useHeadPictureOf(typeof hit.path === 'string' ? pathOf(hit.path) : '')
+  const head = pagePicture(
+    useStore((state) => state.edition),
+    typeof hit.path === 'string' ? pathOf(hit.path) : ''
+  )
   if (kind === 'page') return head && <Picture picture={{ ...head, alt: '' }} />
   if (kind === 'talk') return start === undefined ? undefined : <HitTime start={start} />
   if (id === undefined) return undefined

@@ -305,6 +305,22 @@ t.test('two pictures of cards below the head are loaded at once, others when the
   t.end()
 })
 
+t.test(
+  'cards without pictures show those of the pages they lead to, unless two are the same or one has none',
+  async (t) => {
+    const drawn = (...addresses: string[]) => {
+      const list = addresses.map((href) => ({ title: href, href }))
+      const { container } = renderWith({ edition: 'organic' }, sections({ type: 'cards', list }))
+      const sources = [...container.querySelectorAll('img.card-drawing')].map((image) => image.getAttribute('src'))
+      cleanup()
+      return new Set(sources).size
+    }
+    t.equal(drawn('/visitor/vip', '/event/award#jury', '/exhibitor/download'), 3)
+    t.equal(drawn('/exhibitor/download', '/exhibitor/download'), 0)
+    t.equal(drawn('/visitor/vip', 'https://example.com/'), 0)
+  }
+)
+
 t.test('partners stand below the heading of their kind, without headings where there is one kind', async (t) => {
   const partner = (name: string, kind: string) => ({ name, kind })
   const tea = partner('Tea Weekly', 'media')
