@@ -1,6 +1,7 @@
 /** Marks in the pictures of the hall: those of exhibitors and the visitor's own. */
-import type { EditionName } from '../../shared/records/editions.ts'
+
 import { charactersOf } from '../../shared/locale/cut-text.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
 import type { PicturePlace } from './picture-places.ts'

@@ -137,7 +137,13 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
         <path className="hall-veins" d={hall.veins} />
         {hall.marks.map(({ booth, ...place }) =>
           booth ? (
-            <BoothMark key={booth.id} edition={edition} place={{ ...place, booth }} isOwn isLabelled={hall.isLabelled} />
+            <BoothMark
+              key={booth.id}
+              edition={edition}
+              place={{ ...place, booth }}
+              isOwn
+              isLabelled={hall.isLabelled}
+            />
           ) : (
             <VisitorMark key={0} edition={edition} place={place} name={visitor} />
           )
