@@ -131,19 +131,13 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
   )
 }
 
-interface PartnerListProps {
-  list: readonly Projected<Partner>[]
-  /** Draws what stands for a picture. */
-  emblemOf?: (name: string) => ReactNode
-}
-
-/** Partners of one kind. */
-export function PartnerList({ list, emblemOf }: PartnerListProps) {
+/** Partners of one kind; without a picture the style sheet sets the name as a word mark. */
+export function PartnerList({ list }: { list: readonly Projected<Partner>[] }) {
   return (
     <ul className="partners">
       {list.map((partner) => (
         <li key={partner.name}>
-          {partner.picture ? <Picture picture={partner.picture} alt="" /> : emblemOf?.(partner.name)}
+          {partner.picture && <Picture picture={partner.picture} alt="" />}
           <strong>{partner.name}</strong>
           <span>
             <Prose text={partner.summary} />

@@ -44,7 +44,7 @@ function BarChart({ list, unit }: ChartProps) {
   return (
     <div className="bar-chart" aria-hidden="true">
       {list.map((item) => (
-        <div key={item.label} className={item.value === largest ? 'is-most' : undefined}>
+        <div key={item.label}>
           <p>
             <span>{item.label}</span> <b>{chartNumber(item.value, unit)}</b>
           </p>

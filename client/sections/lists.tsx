@@ -101,7 +101,6 @@ export function Awards({ section }: SectionProps<'awards'>) {
   )
 }
 
-const emblemOf = (name: string) => <Emblem kind="partner" id={name} />
 const kinds = ['media', 'association', 'pavilion'] as const
 
 /** Media partners, supporting bodies and pavilions, grouped by kind. */
@@ -112,7 +111,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
   return present.map((kind) => (
     <div key={kind} className="partner-kind">
       {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
-      <PartnerList list={list.filter((partner) => partner.kind === kind)} emblemOf={emblemOf} />
+      <PartnerList list={list.filter((partner) => partner.kind === kind)} />
     </div>
   ))
 }

@@ -167,8 +167,8 @@ const halls: readonly HallLabel[] = [
 /** Entrance halls. The label of a class `is-end` ends at its position, because it would leave the drawing. */
 const entrances: readonly { number: number; x: number; y: number; className?: string }[] = [
   { number: 1, x: 176, y: 884 },
-  { number: 2, x: 132, y: 230 },
-  { number: 3, x: 1010, y: 248, className: 'is-end' }
+  { number: 2, x: 124, y: 222 },
+  { number: 3, x: 1010, y: 255, className: 'is-end' }
 ]
 
 /** Above the road, beside the line that comes to the metro station. */

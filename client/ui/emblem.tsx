@@ -3,8 +3,8 @@ import { type EmblemDigits, emblemCores, emblemFamilies, round } from '../assets
 import { type EmblemSubject, subjectFamilies } from '../assets/subject-shapes.ts'
 import { useStore } from '../store.ts'
 
-/** A partner's is printed on paper, in one colour; all others have a ground of their own. */
-export type EmblemKind = 'exhibitor' | 'partner' | EmblemSubject
+/** What an emblem stands for. */
+export type EmblemKind = 'exhibitor' | EmblemSubject
 
 interface EmblemProps {
   /** The record's id. */
@@ -22,11 +22,10 @@ export function Emblem({ id, category, kind }: EmblemProps) {
     category,
     kind
   )
-  const isPrinted = kind === 'partner'
   return (
     <svg
-      className={`emblem is-${isPrinted ? 'print' : palette}${kind === 'person' ? ' is-person' : ''}`}
-      viewBox={isPrinted ? '-30 -30 60 60' : '-24 -24 48 48'}
+      className={`emblem is-${palette}${kind === 'person' ? ' is-person' : ''}`}
+      viewBox="-24 -24 48 48"
       aria-hidden="true"
     >
       <EmblemShapes {...shapes} />
@@ -110,7 +109,7 @@ export function drawEmblem(
   const branch = Number(branchOf(category) ?? seed % 25)
   const families = emblemFamilies[edition]
   const family =
-    kind === 'exhibitor' || kind === 'partner'
+    kind === 'exhibitor'
       ? // A remainder is an index of the list.
         families[branch % families.length]!
       : subjectFamilies[edition][kind]

@@ -38,7 +38,8 @@ const templates: ReadonlyMap<string, ComponentType<TemplateProps>> = new Map([
   ['/media/industry_news', MediaNews],
   ['/search', GlobalTemplate],
   ['/visitor/guide', VisitorGuide],
-  ['/visitor/match', VisitorMatch]
+  ['/visitor/match', WithRegistrations],
+  ['/visitor/vip', WithRegistrations]
 ])
 
 /** The template of a path without language prefix; `GlobalTemplate` for paths that the table does not list. */
@@ -51,8 +52,8 @@ function VisitorGuide({ page }: TemplateProps) {
   return <GlobalTemplate page={page} before={<GuideStart page={page} />} />
 }
 
-/** Services for visitors, with the links to the registrations in the head; after the fair those below are enough. */
-function VisitorMatch({ page }: TemplateProps) {
+/** With the links to the registrations in the head; after the fair those below are enough. */
+function WithRegistrations({ page }: TemplateProps) {
   const isOver = useIsOver()
   return <GlobalTemplate page={page} head={!isOver && <ActionLinks />} />
 }

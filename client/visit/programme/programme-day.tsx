@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { listOf } from '../../../shared/records/records.ts'
+import { listOf, recordsOf } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, formatTimes, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
+import { Portrait } from '../../sections/people.tsx'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Joined, PersonName } from '../../ui/prose.tsx'
@@ -144,6 +145,15 @@ function Entry({ entry, look, timing, usualAdmission, usualRoom, gridArea, level
         </p>
       </div>
       <div className="talk-side">
+        {usualRoom !== undefined && (
+          <span className="talk-faces">
+            {recordsOf(entry.speakers)
+              .slice(0, 3)
+              .map((person) => (
+                <Portrait key={person.id ?? person.name} person={person} />
+              ))}
+          </span>
+        )}
         <p>
           {kind !== 'talk' && <strong className="talk-kind">{messages.kindName[kind]}</strong>}{' '}
           {entry.room !== usualRoom && <span className="talk-room">{entry.room}</span>}

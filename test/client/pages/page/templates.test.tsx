@@ -5,7 +5,7 @@ const { templateOf } = await import('../../../../client/pages/page/page.tsx')
 
 t.test('a path has the template of the table, or the global template', async (t) => {
   for (const [path, template] of [
-    ['/visitor/match', 'VisitorMatch'],
+    ['/visitor/match', 'WithRegistrations'],
     ['/exhibitor/booth', 'ExhibitorBooth'],
     ['/event/activities', 'EventActivities'],
     ['/media/industry_news', 'MediaNews'],
