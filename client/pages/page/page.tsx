@@ -37,7 +37,8 @@ const templates: ReadonlyMap<string, ComponentType<TemplateProps>> = new Map([
   ['/media/exhibition_news', MediaNews],
   ['/media/industry_news', MediaNews],
   ['/search', GlobalTemplate],
-  ['/visitor/guide', VisitorGuide],
+  ['/privacy', WithContents],
+  ['/visitor/guide', WithContents],
   ['/visitor/match', WithRegistrations],
   ['/visitor/vip', WithRegistrations]
 ])
@@ -47,8 +48,8 @@ export function templateOf(path: string): ComponentType<TemplateProps> {
   return templates.get(path) ?? GlobalTemplate
 }
 
-/** The visitor's guide: where the visitor comes from, and what the page contains, before its sections. */
-function VisitorGuide({ page }: TemplateProps) {
+/** Where the visitor comes from, where the page asks that, and what the page contains, before its sections. */
+function WithContents({ page }: TemplateProps) {
   return <GlobalTemplate page={page} before={<GuideStart page={page} />} />
 }
 

@@ -16,7 +16,7 @@ t.test('a path has the template of the table, or the global template', async (t)
     ['/exhibitor/download', 'GlobalTemplate'],
     ['/search', 'GlobalTemplate'],
     ['/exhibition/about', 'GlobalTemplate'],
-    ['/visitor/guide', 'VisitorGuide'],
+    ['/visitor/guide', 'WithContents'],
     ['/some/new-page', 'GlobalTemplate'],
     ['/constructor', 'GlobalTemplate']
   ] as const) {
