@@ -2,8 +2,7 @@
 
 import type { Projected } from '../../shared/records/projection.ts'
 import { listOf, type Person } from '../../shared/records/records.ts'
-import { Emblem } from '../ui/emblem.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Portrait } from '../ui/portrait.tsx'
 import { PersonName, Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -38,18 +37,5 @@ function PersonItem({ person }: { person: Projected<Person> }) {
         )}
       </div>
     </li>
-  )
-}
-
-/** A person's portrait or emblem; the text beside it says whose it is. */
-export function Portrait({ person }: { person: Pick<Projected<Person>, 'name'> & Partial<Projected<Person>> }) {
-  return (
-    <span className="portrait" aria-hidden="true">
-      {person.portrait ? (
-        <Picture picture={person.portrait} alt="" />
-      ) : (
-        <Emblem kind="person" id={person.id || person.name} />
-      )}
-    </span>
   )
 }

@@ -4,9 +4,9 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import { recordsOf, type TalkSummary } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { Portrait } from '../../sections/people.tsx'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { Joined, PersonName } from '../../ui/prose.tsx'
 
 type TalkRow = Projected<TalkSummary>
