@@ -84,20 +84,15 @@ function Article({ news }: { news: Projected<News> }) {
 function NewsFacts({ news }: { news: Projected<News> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
+  const company =
+    news.company && news.booth ? <Link href={href.exhibitors({ q: news.booth })}>{news.company}</Link> : news.company
   return (
     <FactList
       className="facts in-line"
       facts={[
         [pageMessages.published, formatDate(news.date) && <Day date={news.date} />],
         [pageMessages.source, news.source],
-        [
-          messages.company,
-          news.company && news.booth ? (
-            <Link href={href.exhibitors({ q: news.booth })}>{news.company}</Link>
-          ) : (
-            news.company
-          )
-        ],
+        [messages.company, company],
         [messages.boothNumber, news.booth]
       ]}
     />
