@@ -12,7 +12,7 @@ interface HallLayerProps {
   edition: EditionName
   booths: readonly FloorPlanBooth[]
   /** Ids of the exhibitors whose products were awarded. */
-  awarded: readonly number[]
+  awarded: ReadonlySet<unknown>
   /** Size and SVG text of the drawing below. */
   picture: { width: number; height: number; text: string }
   /** Colours of the edition by the names of its tokens. */
@@ -40,7 +40,7 @@ export function HallLayer({ edition, booths, awarded, picture: { width, height, 
       <g fill={deep} fillRule="evenodd">
         {taken.map((place) => {
           const { booth, x, y, size } = place
-          const isAwarded = awarded.includes(booth.id)
+          const isAwarded = awarded.has(booth.id)
           return isLights[edition] && !isAwarded ? (
             <circle key={booth.id} cx={Math.round(x)} cy={Math.round(y)} r={Math.round(size / 4)} fill={gold} />
           ) : (

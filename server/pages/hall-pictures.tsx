@@ -82,7 +82,7 @@ export function hallLayerDerivation({ edition }: Settings, today: number, pictur
           <HallLayer
             edition={edition}
             booths={boothsOf(optionalData(booths))}
-            awarded={awarded}
+            awarded={new Set(awarded)}
             picture={{ ...drawing, text: drawings[drawing.src] ?? '' }}
             colours={palettes[edition]}
           />
