@@ -1,6 +1,6 @@
 /** A field of a form: label, control, hint and error. Hint and error are bound to the control by `aria-describedby`. */
 import type { OptionMessages } from '../../shared/forms/form-messages.ts'
-import type { AnyFormName, Field, MessageKey, StoredFormName } from '../../shared/forms/forms.ts'
+import type { Field, MessageKey, StoredFormName } from '../../shared/forms/forms.ts'
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -22,7 +22,8 @@ interface FieldProps {
 const inputTypes: Partial<Record<Field['kind'], string>> = { email: 'email', phone: 'tel' }
 
 interface FieldViewProps extends FieldProps {
-  form: AnyFormName
+  /** Whether the error of an empty field names it, as the summary of mistakes does. */
+  isSummed: boolean
   value: string
   focused: boolean
   /** Whether it has the whole width of the form: the last of an odd number. */
@@ -31,7 +32,7 @@ interface FieldViewProps extends FieldProps {
 }
 
 /** Any field but the consent. The control is uncontrolled: `value` is its initial value. */
-export function FieldView({ form, field, id, error, onEdit, value, focused, isWide, parts }: FieldViewProps) {
+export function FieldView({ isSummed, field, id, error, onEdit, value, focused, isWide, parts }: FieldViewProps) {
   const messages = useFormMessages()
   const { ui } = useMessages()
   const hasExample = field.kind === 'email' && error === field.invalidMessage
@@ -89,7 +90,7 @@ export function FieldView({ form, field, id, error, onEdit, value, focused, isWi
       {field.hint === 'slots' && parts && <parts.TimeHint id={`${id}-hint`} />}
       {error && (
         <p className="error" id={`${id}-error`} role="alert">
-          {error === field.requiredMessage && hasSummary(form)
+          {error === field.requiredMessage && isSummed
             ? messages.missing[field.kind === 'select' ? 'select' : 'enter'](messages.fields[field.label])
             : messages.fieldErrors[error]}
         </p>
@@ -97,9 +98,6 @@ export function FieldView({ form, field, id, error, onEdit, value, focused, isWi
     </div>
   )
 }
-
-/** Whether a form is longer than an email address and a consent: its mistakes are named above it. */
-export const hasSummary = (form: AnyFormName): boolean => form !== 'subscribe' && form !== 'unsubscribe'
 
 function Options({ field }: { field: Field }) {
   const messages = useMessages()

@@ -34,10 +34,10 @@ import { FactList } from '../ui/fact-list.tsx'
 import { Check } from '../ui/icons.tsx'
 import { AnotherLink, type LoneFormName } from './another-link.tsx'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
-import { ConsentField, FieldView, hasSummary } from './field-view.tsx'
+import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormViewProps } from './form-view-context.ts'
-import { Mistakes } from './mistakes.tsx'
+import { hasSummary, Mistakes } from './mistakes.tsx'
 import { type LiveForm, placeOf, useForm } from './use-form.ts'
 
 /** Renders nothing for an unknown name. */
@@ -176,6 +176,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
   const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
   const isSending = live.state === 'sending'
   const fields = form.fields.filter(({ kind }) => kind !== 'ids' && kind !== 'checkbox')
+  const isSummed = hasSummary(name)
   const idOf = (field: string) => `${idPrefix}-${name}-${field}`
   const alone = fields.length % 2 === 1 ? fields[fields.length - 1] : undefined
   return (
@@ -185,7 +186,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       <p className="form-trap" aria-hidden="true">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
       </p>
-      {live.isTried && hasSummary(name) && <Mistakes form={form} idOf={idOf} errors={live.errors} />}
+      {live.isTried && isSummed && <Mistakes form={form} idOf={idOf} errors={live.errors} />}
       {form.fields.map((field) => {
         const error = live.errors[field.name]
         const value = live.values[field.name] ?? ''
@@ -203,7 +204,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
           <FieldView
             key={field.name}
             {...fieldProps}
-            form={name}
+            isSummed={isSummed}
             value={value}
             focused={isFocused}
             isWide={field === alone}
