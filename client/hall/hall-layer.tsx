@@ -4,6 +4,9 @@
  * that it needs no script; once the page is used, `HallPicture` adds links and what the visitor's plan changes.
  */
 import type { EditionName } from '../../shared/records/editions.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import { type Award, listOf } from '../../shared/records/records.ts'
+import { isPublished } from '../../shared/time/dates.ts'
 import { BoothMark } from './booth-mark.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
 import { dotsAt, placesInPicture, placesOfEdition } from './picture-places.ts'
@@ -12,12 +15,20 @@ interface HallLayerProps {
   edition: EditionName
   booths: readonly FloorPlanBooth[]
   /** Ids of the exhibitors whose products were awarded. */
-  awarded: ReadonlySet<unknown>
+  awarded: ReadonlySet<number>
   /** Size and SVG text of the drawing below. */
   picture: { width: number; height: number; text: string }
   /** Colours of the edition by the names of its tokens. */
   colours: Readonly<Record<string, string>>
 }
+
+/** The ids of the exhibitors whose products were awarded by a day, which is midnight UTC of a date in Shanghai. */
+export const awardedExhibitors = (awards: readonly Projected<Award>[], today: number): ReadonlySet<number> =>
+  new Set(
+    awards
+      .filter(({ date }) => (date === undefined || typeof date === 'number') && isPublished(date, today))
+      .flatMap(({ exhibitors }) => listOf(exhibitors))
+  )
 
 /** Lights on the water: their emblems appear where one points at them, and for booths that are starred or awarded. */
 const isLights: Readonly<Partial<Record<EditionName, boolean>>> = { silver: true }

@@ -9,7 +9,6 @@ import { awards as awardsCall, booths as boothsCall, talkList } from '../../shar
 import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Award } from '../../shared/records/records.ts'
-import { isPublished } from '../../shared/time/dates.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
@@ -19,6 +18,7 @@ import { programmeNow } from '../visit/itinerary/programme-now.tsx'
 import { useFairClock } from '../visit/itinerary/use-fair-clock.ts'
 import { BoothMark } from './booth-mark.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
+import { awardedExhibitors } from './hall-layer.tsx'
 import { hallPictureMessages } from './picture-messages.ts'
 import { ofAllHalls, type PlaceInPicture, placesInPicture, placesOfEdition } from './picture-places.ts'
 
@@ -90,7 +90,7 @@ function useAwarded(): ReadonlySet<number> {
   const isBefore = useStore((state) => state.phase === 'before')
   const today = useStore((state) => state.today)
   const awards = useRecords<Projected<Award>>(isBefore ? undefined : awardsCall) ?? []
-  return new Set(awards.filter(({ date }) => isPublished(date, today)).flatMap(({ exhibitors }) => exhibitors ?? []))
+  return awardedExhibitors(awards, today)
 }
 
 /** What the mark of an awarded exhibitor means. */

@@ -120,8 +120,9 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
   const drawing = drawings[edition]
   const isNeeded = exhibitors.length > 0 && drawing !== undefined
   const loaded = useRecords<FloorPlanBooth>(isNeeded && !listed ? boothsCall : undefined, ofAllHalls)
-  const hall = ownHall(edition, listed ? recordsOf(listed) : (loaded ?? []), exhibitors, visitor)
   const isShown = isNeeded || visitor !== ''
+  const booths = listed ? recordsOf(listed) : (loaded ?? [])
+  const hall = isShown ? ownHall(edition, booths, exhibitors, visitor) : undefined
   useEffect(() => {
     // Without it the lists say the same.
     if (isShown) loadStyles('hall').catch(() => {})

@@ -4,16 +4,15 @@
  */
 import { drawings, palettes } from 'virtual:manifest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HallLayer } from '../../client/hall/hall-layer.tsx'
+import { awardedExhibitors, HallLayer } from '../../client/hall/hall-layer.tsx'
 import { hallSketch, type SketchedHall } from '../../client/hall/sketch.ts'
 import { pictureAddress } from '../../client/ui/picture.tsx'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
 import { apiLocaleOf, defaultLocale } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { project } from '../../shared/records/projection.ts'
+import { type Projected, project } from '../../shared/records/projection.ts'
 import { readText } from '../../shared/records/read-record.ts'
 import { type Award, listOf, recordsOf } from '../../shared/records/records.ts'
-import { isPublished } from '../../shared/time/dates.ts'
 import { type Call, type Input, knownData, optionalData, requiredData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
@@ -24,8 +23,9 @@ const languages: readonly ApiLocale[] = ['cn', 'en']
 /** A picture has no language: the calls of the default one have both. */
 const locale = apiLocaleOf(defaultLocale)
 const call = (name: Call['name'], params: Record<string, string>): Call => ({ name, locale, params })
+const boothsCall = call('booths', { hall: 'all' })
 /** All booths, and the page that names what stands along the walls. */
-const hallCalls = [call('booths', { hall: 'all' }), call('page', { path: href.exhibitors() })]
+const hallCalls = [boothsCall, call('page', { path: href.exhibitors() })]
 
 /**
  * The derivation of `/exhibitor/featured/{id}.svg`; `id` is a positive number. Its `derive` throws MissingInput where the
@@ -68,21 +68,19 @@ export function roomSketchDerivation(settings: Settings, forum: string, id: stri
 export function hallLayerDerivation({ edition }: Settings, today: number, picture: 'hero' | 'hero-tall'): Derivation {
   const drawing = pictureAddress(edition, picture)
   return {
-    key: `file /${picture}-hall.svg ${today}`,
-    inputs: [hallCalls[0]!, call('awards', {})],
+    key: `file hall over ${picture} ${today}`,
+    inputs: [boothsCall, call('awards', {})],
     required: [false, false],
     cacheable: true,
     derive: ([booths, awards]: readonly Input[]) => {
       if (!drawing) return sketchContent()
-      const awarded = recordsOf<Award>(Object(project(optionalData(awards), locale)))
-        .filter(({ date }) => typeof date === 'number' && isPublished(date, today))
-        .flatMap(({ exhibitors }) => listOf(exhibitors))
+      const known: Projected<Award>[] = recordsOf(Object(project(optionalData(awards), locale)))
       return sketchContent(
         renderToStaticMarkup(
           <HallLayer
             edition={edition}
             booths={boothsOf(optionalData(booths))}
-            awarded={new Set(awarded)}
+            awarded={awardedExhibitors(known, today)}
             picture={{ ...drawing, text: drawings[drawing.src] ?? '' }}
             colours={palettes[edition]}
           />

@@ -59,3 +59,7 @@ t.test('records of any form draw a picture without hazards', async (t) => {
         t.same(hazardsOf(drawn(edition, ok(booths), ok(withField(awards, field, value)))), [])
     }
 })
+
+t.test('an award without a date counts as published, as news do', async (t) => {
+  t.equal(count(drawn('organic', ok(booths), ok([{ id: 3, exhibitors: [4] }])), 'is-awarded"'), 2)
+})
