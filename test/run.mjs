@@ -91,7 +91,7 @@ const groupJob = (group) => ({
 const sharing = ['test/client/', 'test/server/', 'test/shared/']
 /** Whether a test file can share a process: it needs no build, and measures and changes nothing of its process. */
 const sharesProcess = ({ file, dist }) => !dist && !alone.has(file)
-const filesPerProcess = 10
+const filesPerProcess = 40
 
 /** The jobs of test files that need no dist/. A process takes 0.15 s to start, and 0.3 s more to load the server. */
 function unitJobs(files) {

@@ -27,22 +27,23 @@ const sendPipelined = (port: number, text: string) => sendBytes(`http://127.0.0.
  */
 function sendInSequence(port: number, texts: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
+    const responses: string[] = []
     let received = ''
-    let start = 0
     let next = 0
     const socket = net.connect(port, '127.0.0.1', () => socket.write(texts[next++]!))
     socket.setEncoding('latin1')
     socket.on('data', (text) => {
       received += text
-      const end = received.indexOf('\r\n\r\n', start)
+      const end = received.indexOf('\r\n\r\n')
       if (end < 0) return
-      const length = Number(/content-length: (\d+)/i.exec(received.slice(start, end))?.[1] ?? 0)
+      const length = Number(/content-length: (\d+)/i.exec(received.slice(0, end))?.[1] ?? 0)
       if (received.length < end + 4 + length) return
-      start = received.length
+      responses.push(received)
+      received = ''
       if (next < texts.length) socket.write(texts[next++]!)
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(received))
+    socket.on('close', () => resolve(responses.join('') + received))
   })
 }
 
