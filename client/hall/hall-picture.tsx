@@ -1,7 +1,7 @@
 /**
- * The hall in the picture of the home page, over `HallLayer`: each exhibitor leads to its page. The booths of the
- * visitor's plan sprout, with the way to them; during the fair the talks that are on glow along the main way. Loaded
- * when the page is used; lists say the same in words.
+ * The hall in the picture of the home page, over `HallLayer`, which shows the exhibitors: each leads to its page. The
+ * booths of the visitor's plan sprout, with the way to them; during the fair the talks that are on glow along the main
+ * way. Loaded when the page is used; lists say the same in words.
  */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -34,6 +34,7 @@ export function HallPicture() {
   const booths = useRecords<FloorPlanBooth>(boothsCall, ofAllHalls)
   const awarded = useAwarded()
   const picture = useDisplayedPicture()
+  const [pointed, setPointed] = useState<number>()
   if (!booths?.length || !picture) return null
   const { taken } = placesInPicture(booths, picture.placeOf)
   const own = taken.filter(({ booth }) => starred.includes(booth.id))
@@ -47,17 +48,26 @@ export function HallPicture() {
       >
         <path className="hall-veins" d={own.map(({ vein }) => vein).join('')} />
         <TalkLights placeOf={picture.placeOf} />
-        {[...taken.filter((place) => !own.includes(place)), ...own].map((place) => (
-          <Link key={place.booth.id} href={href.exhibitor({ id: place.booth.id })} tabIndex={-1}>
-            <title>{`${place.booth.booth} ${place.booth.company}`}</title>
-            <BoothMark
-              edition={edition}
-              place={place}
-              isOwn={own.includes(place)}
-              isAwarded={awarded.has(place.booth.id)}
-            />
-          </Link>
-        ))}
+        {[...taken.filter((place) => !own.includes(place)), ...own].map((place) => {
+          const { booth, x, y, size } = place
+          const isOwn = own.includes(place)
+          return (
+            <Link
+              key={booth.id}
+              href={href.exhibitor({ id: booth.id })}
+              tabIndex={-1}
+              onMouseEnter={() => setPointed(booth.id)}
+              onMouseLeave={() => setPointed(undefined)}
+            >
+              <title>{`${booth.booth} ${booth.company}`}</title>
+              {isOwn || booth.id === pointed ? (
+                <BoothMark edition={edition} place={place} isOwn={isOwn} isAwarded={awarded.has(booth.id)} />
+              ) : (
+                <circle cx={x} cy={y} r={size / 2} fill="transparent" />
+              )}
+            </Link>
+          )
+        })}
       </svg>
       {awarded.size > 0 && <AwardLegend />}
     </>

@@ -58,6 +58,10 @@ t.test(
     t.same(await places.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('tabindex')))]), [
       '-1'
     ])
+    t.equal(await page.locator('.hero-hall .hall-mark').count(), 0, 'the style sheet shows the emblems')
+    await places.first().hover()
+    await page.locator('.hero-hall .hall-mark').waitFor()
+    t.equal(await page.locator('.hero-hall .hall-mark').count(), 1, 'but for the one that is pointed at')
     await places.first().click()
     await page.waitForURL(/\/exhibitor\/featured\/\d+$/)
     await page.locator('main .star-button').first().click()
