@@ -23,6 +23,7 @@ interface HallDrawing {
   /** What the booths lie on, and what belongs to it, as SVG path data. */
   ground: string
   frame: string
+  sun?: string
   /** Diameter of a mark. */
   size: number
   /** Where the middles of marks may be. */
@@ -32,7 +33,7 @@ interface HallDrawing {
 /** The fields and the path of the hero's leaf; the water and the bridge of the hero. Other skins have none. */
 const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
   organic: {
-    viewBox: '130 70 1270 900',
+    viewBox: '-40 70 1440 960',
     size: 76,
     bounds: { left: 215, top: 180, right: 1315, bottom: 870 },
     ground:
@@ -46,10 +47,11 @@ const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
     frame: 'M-20 1010c140-30 240-55 350-105 230-105 310-485 1000-775'
   },
   silver: {
-    viewBox: '0 400 1600 800',
+    viewBox: '0 400 1600 690',
     size: 96,
-    bounds: { left: 110, top: 745, right: 1490, bottom: 1080 },
+    bounds: { left: 110, top: 745, right: 1490, bottom: 1000 },
     ground: 'M0 650H1600V1200H0Z',
+    sun: 'M785 650a145 145 0 0 1 290 0Z',
     frame:
       'M-160 650V530q1090-230 2180 0v120h-276a118 118 0 0 0-236 0h-58a150 150 0 0 0-300 0h-38a182 182 0 0 0-364 0h-38' +
       'a150 150 0 0 0-300 0h-58a118 118 0 0 0-236 0H48a92 92 0 0 0-184 0Z'
@@ -134,6 +136,7 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
       <svg className={`hall-ground is-${edition}`} viewBox={drawing.viewBox} aria-hidden="true">
         <path className="hall-fields" d={drawing.ground} />
         <path className="hall-frame" d={drawing.frame} />
+        {drawing.sun && <path className="hall-sun" d={drawing.sun} />}
         <path className="hall-dots" d={hall.dots} />
         <path className="hall-veins" d={hall.veins} />
         {hall.marks.map(({ booth, ...place }) =>

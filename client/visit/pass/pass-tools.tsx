@@ -21,7 +21,7 @@ export function PassTools({ pass, children }: { pass: StoredPass; children?: Rea
 
   const print = () => {
     if (insideApp()) return setFeedback({ kind: 'screenshot' })
-    const card = element.current?.parentElement?.querySelector('.pass')
+    const card = element.current?.closest('.registered, details')?.querySelector('.pass')
     if (card) printAlone(card)
   }
   const send = async () => {

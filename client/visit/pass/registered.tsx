@@ -39,15 +39,24 @@ export function Registered({ values, pass: issued, children }: DoneViewProps) {
       {pass && <h3>{messages.title}</h3>}
       {holder.name && <PassCard pass={pass ?? holder} />}
       {pass ? (
-        <>
-          {isLive && <PassTools pass={pass} />}
-          <BringList fee={isClosed('registration', { today, phase, facts }) ? facts.fee : undefined} />
-          <p>{!isLive ? messages.keepByHand : isKept ? messages.kept : messages.notKept}</p>
-        </>
+        <ol className="steps">
+          <li>
+            <p>{!isLive ? messages.keepByHand : isKept ? messages.kept : messages.notKept}</p>
+            {isLive && <PassTools pass={pass} />}
+          </li>
+          <li>
+            <BringList fee={isClosed('registration', { today, phase, facts }) ? facts.fee : undefined} />
+          </li>
+          <li>
+            <NextSteps>{children}</NextSteps>
+          </li>
+        </ol>
       ) : (
-        <p>{phase === 'after' ? messages.forNext : messages.registered}</p>
+        <>
+          <p>{phase === 'after' ? messages.forNext : messages.registered}</p>
+          <NextSteps>{children}</NextSteps>
+        </>
       )}
-      <NextSteps>{children}</NextSteps>
     </div>
   )
 }
