@@ -108,8 +108,8 @@ function wordSegmenter(): Intl.Segmenter | null {
 
 /**
  * The text in pieces between which a line may break. A single character stays with the word before it, or after it if
- * it begins a clause or leads on to that, and the last one never stands alone. A figure stays with what it counts and with a short word
- * before it, punctuation with the word that it closes. Undefined where words cannot be told.
+ * it begins a clause or leads on to that, and the last one never stands alone. A figure stays with what it counts, with a
+ * short word before it and with the others of a date, punctuation with the word that it closes. Undefined where words cannot be told.
  */
 export function splitWords(text: string): string[] | undefined {
   const words = wordSegmenter()?.segment(text)
@@ -140,8 +140,8 @@ const endsWord = (last: string, segment: string) =>
 function staysWith(piece: string, last: string, segment: string): boolean {
   if (isOneHan(piece) || leading.test(last) || trailing.test(segment)) return true
   if (leading.test(segment)) return false
-  // Times and ranges are not torn, and browsers set the thin space before a figure only where no break is marked.
-  if (/^\d/.test(segment)) return /\d[:.,–-]$/.test(piece) || /^[\u3400-\u9fff]{1,2}$/.test(piece)
+  // Times, dates and ranges are not torn, and browsers set the thin space before Latin only where no break is marked.
+  if (/^\w/.test(segment)) return /\d[:.,–年月-]$/.test(piece) || /^[\u3400-\u9fff]{1,4}$/.test(piece)
   if (!han.test(segment)) return !/[\p{L}\p{N}]/u.test(segment)
   if (/\d$/.test(last)) return true
   return segment.length === 1 && !/[，。；：！？、]$/.test(last) && piece.length < maxLength

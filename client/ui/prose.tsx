@@ -2,15 +2,20 @@ import { Fragment, type ReactNode } from 'react'
 import { splitKept } from '../../shared/locale/cut-text.ts'
 import { languages } from '../../shared/locale/languages.ts'
 import { useStore } from '../store.ts'
+import { Words } from './clauses.tsx'
+
+/** Characters of a text of one or two lines; lines that break between words would leave longer ones ragged. */
+const maxShort = 60
 
 /**
- * A text of a record. On Chinese pages what belongs together stays in one line, in browsers without
- * `text-wrap: pretty` too.
+ * A text of a record. On Chinese pages a short one breaks between words; in a longer one, whose lines are full, what
+ * belongs together stays in one line.
  */
 export function Prose({ text }: { text: string | undefined }) {
   const { isLatin } = languages[useStore((state) => state.locale)]
   // Records from the backend may lack a text.
   if (isLatin || typeof text !== 'string') return text
+  if (text.length <= maxShort) return <Words key={text} text={text} />
   return splitKept(text).map((part, index) =>
     index % 2 === 0 ? (
       part

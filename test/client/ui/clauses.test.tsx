@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import t from 'tap'
 import { createClientStore } from '../../../client/store.ts'
 import { Clauses, fitClass, Words } from '../../../client/ui/clauses.tsx'
+import { Prose } from '../../../client/ui/prose.tsx'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import { cleanup, renderWith, surrounded } from '../../fixtures/rendered.tsx'
 
@@ -30,6 +31,17 @@ t.test('in Chinese a title may break between words, which adds no character to i
   const { container } = renderWith({ locale: 'cn' }, <Clauses text="参展产品要求" />)
   t.equal(container.innerHTML, '<span class="words">参展<wbr>产品<wbr>要求</span>')
   t.equal(container.textContent, '参展产品要求')
+})
+
+t.test('a short text of a record breaks between words, a long one fills its lines', async (t) => {
+  for (const [times, count] of [
+    [1, 1],
+    [20, 0]
+  ] as const) {
+    const { container } = renderWith({ locale: 'cn' }, <Prose text={'参展产品要求'.repeat(times)} />)
+    t.equal(container.querySelectorAll('.words').length, count)
+    cleanup()
+  }
 })
 
 t.test('a text without Chinese characters, on a page in another language, or missing, stays plain', async (t) => {
