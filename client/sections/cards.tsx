@@ -6,7 +6,8 @@ import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { pagePicture } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { Clauses } from '../ui/clauses.tsx'
+import { Clauses, Words } from '../ui/clauses.tsx'
+import { Emblem } from '../ui/emblem.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
 import { Picture, type PictureProps, useShellPicture } from '../ui/picture.tsx'
@@ -131,17 +132,28 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
   )
 }
 
-/** Partners of one kind; without a picture the style sheet sets the name as a word mark. */
-export function PartnerList({ list }: { list: readonly Projected<Partner>[] }) {
+interface PartnerListProps {
+  list: readonly Projected<Partner>[]
+  /** Of the first one's emblem; without it there are names alone, as on the home page. */
+  emblem?: number
+}
+
+/** Partners of one kind. One without a picture has an emblem, by its place, which is the same in both languages. */
+export function PartnerList({ list, emblem }: PartnerListProps) {
   return (
     <ul className="partners">
-      {list.map((partner) => (
+      {list.map((partner, place) => (
         <li key={partner.name}>
           {partner.picture && <Picture picture={partner.picture} alt="" />}
-          <strong>{partner.name}</strong>
-          <span>
-            <Prose text={partner.summary} />
-          </span>
+          <strong>
+            {emblem !== undefined && !partner.picture && <Emblem kind="exhibitor" id={emblem + place * 7} />}
+            <Words text={partner.name} />
+          </strong>
+          {emblem !== undefined && (
+            <p>
+              <Prose text={partner.summary} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -9,7 +9,6 @@ import { ContactList } from '../ui/contact-list.tsx'
 import { Emblem } from '../ui/emblem.tsx'
 import { Download } from '../ui/icons.tsx'
 import { Portrait } from '../ui/portrait.tsx'
-import { Prize } from '../ui/prize.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Day } from '../ui/times.tsx'
 import { PartnerList } from './cards.tsx'
@@ -64,14 +63,14 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
 
 /**
  * Awards with their winners. A winner's name links to the awarded product of the same rank. An award's place in the
- * list, which is the same in both languages, says the colour of its prize.
+ * list, which is the same in both languages, says its prize.
  */
 export function Awards({ section }: SectionProps<'awards'>) {
   return (
     <ol className="awards">
       {listOf(section.list).map((award, place) => (
         <li key={award.title}>
-          <Prize title={award.title} place={place} />
+          <Emblem kind="prize" id={place * 7 + 1} />
           <h3>
             <Clauses text={award.title} />
           </h3>
@@ -111,7 +110,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
   return present.map((kind) => (
     <div key={kind} className="partner-kind">
       {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
-      <PartnerList list={list.filter((partner) => partner.kind === kind)} />
+      <PartnerList list={list.filter((partner) => partner.kind === kind)} emblem={kinds.indexOf(kind)} />
     </div>
   ))
 }

@@ -62,6 +62,7 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
                     <span className={widthOf(cell) > maxKept ? undefined : 'kept'}>
                       <Answer text={cell} />
                     </span>
+                    <Share text={cell} row={row} />
                   </td>
                 )
               )}
@@ -70,6 +71,20 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A count such as 11,430. */
+const countOf = (text: string) => (/^\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN)
+
+/** Below each of three or more counts that a row compares, a bar. */
+function Share({ text, row: [, ...values] }: { text: string; row: readonly string[] }) {
+  const largest = Math.max(...values.map(countOf))
+  if (values.length < 3 || !(largest > 0)) return null
+  return (
+    <svg className="table-bar" width="100%" height="8" aria-hidden="true" focusable="false">
+      <rect className="bar" width={`${Math.round((countOf(text) / largest) * 100)}%`} height="8" />
+    </svg>
   )
 }
 

@@ -25,12 +25,13 @@ interface GlobalTemplateProps extends TemplateProps {
 /** Types of sections that one comes to use: a page that begins with one of them has a slim head. */
 const workTypes: ReadonlySet<string | undefined> = new Set(['form', 'code', 'downloads'])
 
-/** Links to the registrations follow the sections, unless a section is a form itself. */
+/** Links to the registrations follow the sections of a page of the menu, unless a section is a form itself. */
 export function GlobalTemplate({ page, head, before, isWorkplace = false }: GlobalTemplateProps) {
   const sections = listOf(page.sections)
   const path = useStore((state) => state.path)
   const menu = useStore((state) => state.menu)
-  const ofOpener = sectionEntry(menuEntries(menu), path)?.href === path && !head ? 'full' : undefined
+  const entry = sectionEntry(menuEntries(menu), path)
+  const ofOpener = entry?.href === path && !head ? 'full' : undefined
   const isSlim = isWorkplace || sections.slice(0, 2).some((section) => workTypes.has(section?.type))
   return (
     <article>
@@ -41,7 +42,7 @@ export function GlobalTemplate({ page, head, before, isWorkplace = false }: Glob
         {before}
         <Sections list={sections} />
       </div>
-      {!sections.some((section) => section?.type === 'form') && <ActionBand />}
+      {entry && !sections.some((section) => section?.type === 'form') && <ActionBand />}
     </article>
   )
 }

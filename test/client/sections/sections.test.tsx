@@ -159,6 +159,16 @@ t.test('a cell that begins with a mark has it drawn, and is as wide as its words
   t.notMatch(html, /[✓✗]/)
 })
 
+t.test('three counts that a row compares have bars in proportion', async (t) => {
+  const barsOf = (...row: string[]) => {
+    const { container } = renderWith({}, sections({ type: 'table', caption: 'C', list: row, data: [row] }))
+    return [...container.querySelectorAll('rect.bar')].map((bar) => bar.getAttribute('width'))
+  }
+  t.same(barsOf('Visitors', '5,000', '7,500', '10,000'), ['50%', '75%', '100%'])
+  t.same(barsOf('Visitors', '5,000', '10,000'), [], 'two are compared without')
+  t.same(barsOf('Hours', '9', '10', 'closed'), [])
+})
+
 t.test('a bar chart has bars in proportion and a table of its values', async (t) => {
   const list = [
     { label: '华东', value: 6320 },
@@ -333,4 +343,16 @@ t.test('partners stand below the heading of their kind, without headings where t
     [true, ['Growers']]
   ])
   t.same(groupsOf(tea), [[false, ['Tea Weekly']]])
+})
+
+t.test('a partner without a picture has an emblem, each another one', async (t) => {
+  const list = ['media', 'media', 'association'].map((kind, place) => ({ kind, name: `P ${place}` }))
+  const picture = { src: '/logo.svg', width: 9, height: 9, alt: '' }
+  const { container } = renderWith(
+    {},
+    sections({ type: 'partners', list: [...list, { ...list[0], name: 'Q', picture }] })
+  )
+  const emblems = [...container.querySelectorAll('.partners .emblem')].map(({ outerHTML }) => outerHTML)
+  t.equal(emblems.length, 3)
+  t.equal(new Set(emblems).size, 3)
 })
