@@ -6,9 +6,10 @@ import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
-import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
+import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
 import type { BoothState } from './booth-states.ts'
 import { type BoothRectangle, type FloorPlanBooth, type FloorPlanGeometry, numberHeight } from './geometry.ts'
+import { groundOf } from './grounds.ts'
 import type { MapView } from './hall-map.tsx'
 import { nameLines, PlaceShape, widthOf } from './place-shape.tsx'
 import { polylinePoints, type Route } from './routes.ts'
@@ -148,13 +149,7 @@ interface BoothShapeProps {
 function BoothShape(props: BoothShapeProps) {
   const { rectangle, state, starredLabel, hasName, hasEmblem, isTurned, onSelect } = props
   const { booth, label, x, y, width, height, outline } = rectangle
-  const classes = [
-    'hall-booth',
-    state.category !== undefined && `is-tone-${emblemPalette(state.category)}`,
-    state.isMatch && 'is-found',
-    state.isDimmed && 'is-dim',
-    state.isTarget && 'is-here'
-  ]
+  const classes = ['hall-booth', state.isMatch && 'is-found', state.isDimmed && 'is-dim', state.isTarget && 'is-here']
   const name = `${booth.booth} ${booth.company}${state.isStarred ? ` (${starredLabel})` : ''}`
   const edition = useStore((state) => state.edition)
   // Around the middle of the booth, upright when the plan is turned. While the style sheet decides, it fits both ways.
@@ -166,7 +161,7 @@ function BoothShape(props: BoothShapeProps) {
   return (
     <Link
       id={boothAnchor(booth.booth)}
-      className={classes.filter(Boolean).join(' ')}
+      {...groundOf(edition, state.category, classes.filter(Boolean).join(' '))}
       href={href.exhibitor({ id: booth.id })}
       onClick={onSelect}
     >

@@ -12,7 +12,7 @@ import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
 import { usePlanHalls, useStore } from '../store.ts'
 import { ChipLinks } from '../ui/chip-links.tsx'
-import { drawEmblem, EmblemShapes, emblemPalette } from '../ui/emblem.tsx'
+import { drawEmblem, EmblemShapes } from '../ui/emblem.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Wheelchair } from '../ui/travel-icons.tsx'
 import { BoothCard } from './booth-card.tsx'
@@ -21,6 +21,7 @@ import { BoothSearch } from './booth-search.tsx'
 import { type BoothCategory, boothCategories, useBoothStates, useTarget } from './booth-states.ts'
 import { FloorPlanDrawing } from './drawing.tsx'
 import { type FloorPlanBooth, floorPlanGeometry } from './geometry.ts'
+import { groundOf } from './grounds.ts'
 import { HallMap, useMapZoom } from './hall-map.tsx'
 import { hallMessages } from './messages.ts'
 import { OwnHall } from './own-hall.tsx'
@@ -33,7 +34,6 @@ export function FloorPlan() {
   const messages = useMessages()
   const hallText = usePageMessages(hallMessages)
   const hall = useStore((state) => state.facts.hall)
-  const edition = useStore((state) => state.edition)
   const { text, setText, category, setCategory } = useSelection()
   const { target, isByKeyboard, open, close } = useOpenBooth()
   const { halls, hall: chosenHall, booths } = useHall(target)
@@ -55,11 +55,11 @@ export function FloorPlan() {
   )
   return (
     <>
-      <HeadBand title={messages.plan.hallPlan} summary={hallText.summary} size="slim">
+      <HeadBand title={messages.plan.hallPlan} size="slim">
         <ViewSwitch />
       </HeadBand>
       <div className="wrap hall-page">
-        <div className={`hall-side is-${edition}${canTurn ? ' is-turning' : ''}`}>
+        <div className={canTurn ? 'hall-side is-turning' : 'hall-side'}>
           <HallLinks halls={halls} current={chosenHall} />
           <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
           <Found
@@ -254,7 +254,7 @@ function CategoryLegend({ legend, total, category, onCategory }: CategoryLegendP
   const edition = useStore((state) => state.edition)
   if (legend.length === 0) return null
   const emblem = (id: number) => (
-    <svg className={`hall-tone is-tone-${emblemPalette(id)}`} viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg {...groundOf(edition, id, 'hall-tone')} viewBox="-24 -24 48 48" aria-hidden="true">
       <EmblemShapes {...drawEmblem(edition, id, id)} />
     </svg>
   )

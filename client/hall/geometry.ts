@@ -15,8 +15,6 @@ const rowDepthM = 6
 const numberM = 3
 const squareMetresPerCell = rowDepthM * numberM
 const aisle = 14
-/** Rows are as long as full fives of numbers. */
-const numbersStep = 5
 const margin = { top: 30, side: 2, bottom: 34 }
 const maxCells = 8
 
@@ -124,7 +122,7 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(
     })
   })
   const lastEnd = Math.max(margin.top, ...rectangles.map(({ y, height }) => y + height))
-  const numbers = Math.ceil((lastEnd - margin.top) / cell.height / numbersStep) * numbersStep
+  const numbers = (lastEnd - margin.top) / cell.height
   const free = rows.flatMap(({ name, x }) => {
     const taken = rectangles.filter(({ row }) => row === name)
     return Array.from({ length: numbers }, (_, index) => margin.top + index * cell.height)

@@ -1,6 +1,5 @@
 /** Messages of the hall plan, in every language. */
 const cn = {
-  summary: '点一个展位，看是哪家、怎么走。可以搜索、按类别标出，也可以放大、拖动。',
   hint: '公司或展位号',
   totalWithUnlisted: (count: number) => `图上有${count}个展位；画条纹的未列入名录`,
   halls: '展馆',
@@ -31,7 +30,6 @@ const cn = {
 }
 
 const en: typeof cn = {
-  summary: 'Tap a booth to see whose it is and how to get there. Search, mark a category, zoom and drag.',
   hint: 'Company or booth',
   totalWithUnlisted: (count) =>
     `${count === 1 ? '1 booth' : `${count} booths`} on the plan; striped ones are not listed`,

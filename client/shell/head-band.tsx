@@ -113,11 +113,20 @@ export function HeadMotif({ name, own = name }: { name: string; own?: string }) 
 function SectionMenu() {
   const messages = useMessages()
   const list = useRef<HTMLUListElement>(null)
-  // On narrow screens the list scrolls horizontally: scroll to the current page if it is out of view.
+  // On narrow screens the list scrolls: the first entry from which on the current one is in view leads, uncut.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!list.current || !current || current.offsetLeft + current.offsetWidth <= list.current.clientWidth) return
-    list.current.scrollLeft = current.offsetLeft - Number.parseFloat(getComputedStyle(list.current).paddingLeft)
+    const row = list.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !current) return
+    row.scrollLeft = 0
+    const items = [...row.querySelectorAll('li')]
+    const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth
+    const start = items[0]?.offsetLeft ?? 0
+    const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + start - row.clientWidth)
+    if (!lead || lead === items[0]) return
+    const left = lead.offsetLeft - start
+    row.style.paddingRight = `max(var(--fade), ${row.clientWidth + left - Math.max(...items.map(endOf))}px)`
+    row.scrollLeft = left
   }, [])
   const path = useStore((state) => state.path)
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)

@@ -66,14 +66,9 @@ const palettes = 5
 const gold = 3
 
 /** The first two digits of a category of the industry tree name the branch. */
-const branchOf = (category: number | undefined) => /^[1-9]\d?/.exec(String(category))?.[0]
+export const branchOf = (category: number | undefined) => /^[1-9]\d?/.exec(String(category))?.[0]
 /** Branches of one family differ in their colour. */
 const paletteOf = (branch: number) => (branch + Math.floor(branch / palettes)) % palettes
-
-/** The colour of emblems of a category, 0 to 4. */
-export function emblemPalette(category: number): number {
-  return paletteOf(Number(branchOf(category) ?? 0))
-}
 
 interface EmblemDrawing {
   palette: number

@@ -1,5 +1,5 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
-import { characterStart, cutText } from '../../shared/locale/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records/records.ts'
 import type { QueryTerm } from './query-terms.ts'
@@ -166,16 +166,20 @@ function excerpt(text: string, words: readonly QueryTerm[]): string {
   const folded = simplify(text.toLowerCase())
   const first = Math.min(...words.map((word) => termStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
   const before = lead[/\p{Script=Han}/u.test(text.slice(0, first)) ? 'chinese' : 'letters']
-  const from = first === text.length || first <= before ? 0 : characterStart(text, startOfWord(text, first - before))
-  const rest = text.slice(from)
-  return `${from > 0 ? '…' : ''}${cutText(rest, excerptLength)}${rest.length > excerptLength ? '…' : ''}`
+  const rest = text.slice(first === text.length || first <= before ? 0 : startOfClause(text, first, before))
+  return cutText(rest, excerptLength) + (rest.length > excerptLength ? '…' : '')
 }
 
-/** The beginning of the word at an index, so that no Latin word is cut; the index itself in Chinese. */
-function startOfWord(text: string, at: number): number {
-  let start = at
-  while (start > 0 && /[\w’'-]/.test(text.charAt(start - 1)) && at - start < 16) start -= 1
-  return start
+const clauseEnd = /[。！？；，：]|[.!?;:,] /gu
+const wordStart = /(?<![\w’'-])[\p{L}\p{N}]/gu
+
+/** Where a clause begins not far before a match, else a word: never with a mark or inside a Latin word. */
+function startOfClause(text: string, first: number, before: number): number {
+  const from = Math.max(0, first - 2 * before)
+  const [clause] = text.slice(from, first).matchAll(clauseEnd)
+  if (clause) return from + clause.index + clause[0].length
+  const words = [...text.slice(from, first + 1).matchAll(wordStart)].map(({ index }) => from + index)
+  return words.find((start) => start > first - before) ?? first
 }
 
 /** All texts of a record, at any depth, whose key matches. */

@@ -173,7 +173,7 @@ t.test('the programme during the fair', { skip }, async (t) => {
     await page.locator('.filter-fold summary').tap()
     const show = page.locator('.filter-show')
     await page.locator('select[name=kind]').selectOption('meeting')
-    await becomes(t, () => show.textContent(), 'Show 1 entry')
+    await becomes(t, () => show.textContent(), 'Show 1 event')
     await show.tap()
     await becomes(t, () => show.isVisible(), false)
     await page.waitForURL(/day=3&kind=meeting$/)

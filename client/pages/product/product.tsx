@@ -64,9 +64,9 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
         <>
           <h2>{pageMessages.aboutProduct}</h2>
           <RichText html={product.html} />
+          <FactList facts={facts} />
         </>
       }
-      after={facts.some(([, value]) => value) && <FactList facts={facts} />}
       back={{ href: href.products(), name: pageMessages.backToProducts }}
     >
       {related.length > 0 && (

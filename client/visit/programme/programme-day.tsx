@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { listOf, recordsOf } from '../../../shared/records/records.ts'
@@ -82,7 +83,8 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
             key={entry.id}
             look={[
               table !== undefined && index === lead && 'is-lead',
-              isAgain(entry, list) && 'is-again',
+              isAgain(entry, index, list) && 'is-again',
+              isAfternoon(index, list) && 'is-afternoon',
               shared.has(entry.room) && 'names-room'
             ]}
             entry={entry}
@@ -98,9 +100,17 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
   )
 }
 
-/** True for what was on at least twice before on the day: displayed small. */
-const isAgain = ({ title, start }: ProgrammeEntry, list: readonly ProgrammeEntry[]) =>
-  list.filter((other) => other.title === title && other.start < start).length > 1
+/** True for what is on at least three times on the day, but for the first: displayed small. */
+const isAgain = ({ title }: ProgrammeEntry, index: number, list: readonly ProgrammeEntry[]) => {
+  const same = list.filter((other) => other.title === title)
+  return same.length > 2 && same[0] !== list[index]
+}
+
+/** True for the first entry after noon of a day that begins before. */
+const isAfternoon = (index: number, list: readonly ProgrammeEntry[]) => {
+  const [before, start] = [list[index - 1], list[index]].map((entry) => entry && formatTime(entry.start))
+  return before !== undefined && start !== undefined && before < '12:00' && start >= '12:00'
+}
 
 interface EntryProps {
   entry: ProgrammeEntry
@@ -138,7 +148,15 @@ function Entry({ entry, look, timing, usualAdmission, usualRoom, gridArea, level
         <p className="talk-speakers">
           <Joined
             parts={listOf(entry.speakers).map(({ name, company }) => (
-              <Joined key={name} parts={[<PersonName key="name" name={name} />, company]} separator={ui.apposition} />
+              <Fragment key={name}>
+                <PersonName name={name} />
+                {company && (
+                  <span className="talk-firm">
+                    {ui.apposition}
+                    <span>{company}</span>
+                  </span>
+                )}
+              </Fragment>
             ))}
             separator={ui.listSemicolon}
           />

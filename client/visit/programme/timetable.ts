@@ -11,7 +11,7 @@ interface TimetableEntry {
 export interface Timetable {
   /** The columns, each with the rooms that share it. */
   rooms: { names: string[]; gridArea: string }[]
-  /** The whole hours among the lines, unix seconds. */
+  /** The first of the lines and the whole hours among them, unix seconds. */
   hours: { time: number; gridArea: string }[]
   /** Long times in which nothing is on, unix seconds. */
   breaks: { from: number; to: number; gridArea: string }[]
@@ -89,7 +89,7 @@ export function timetableOf(
     rooms,
     areas,
     hours: lines
-      .filter((time) => time % hourSeconds === 0)
+      .filter((time, index) => index === 0 || time % hourSeconds === 0)
       .map((time) => ({ time, gridArea: `${lineOf(time)}/1/auto/-1` })),
     breaks: breaksOf(lines, spans).map(({ from, to }) => ({
       from,

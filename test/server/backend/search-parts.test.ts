@@ -40,7 +40,7 @@ t.test('a record that was found by its text shows the passage, behind the first 
 })
 
 t.test(
-  'what was found stands in the first lines of a phone, in the summary too, in Chinese after eight characters',
+  'what was found stands in the first lines of a phone, in the summary too, from the beginning of a clause or word',
   async (t) => {
     const [summary_cn, summary_en] = [
       'N5A05 · 山里的小厂，自家种，自家磨面粉，也卖茶叶',
@@ -48,8 +48,8 @@ t.test(
     ]
     const hit: SearchHit = { kind: 'exhibitor', path: '/', title_cn: '', title_en: '', summary_cn, summary_en }
     const found = (text: string, kind: 'chinese' | 'letters') => hitOfText(hit, { cn: '', en: '' }, [{ text, kind }])
-    t.equal(found('茶', 'chinese').summary_cn, 'N5A05 · …自家磨面粉，也卖茶叶')
-    t.equal(found('oats', 'letters').summary_en, 'N5A05 · …Milled Milled Milled Milled oats')
+    t.equal(found('茶', 'chinese').summary_cn, 'N5A05 · 自家种，自家磨面粉，也卖茶叶')
+    t.equal(found('oats', 'letters').summary_en, 'N5A05 · Milled Milled Milled oats')
   }
 )
 
@@ -57,7 +57,8 @@ const excerpts = [
   ['is complete where the text is short', 'the toilets are here', 'the toilets are here'],
   ['ends in an ellipsis where the text goes on', `toilets ${'x'.repeat(100)}`, `toilets ${'x'.repeat(82)}…`],
   ['is complete where the text fits exactly', `toilets ${'x'.repeat(82)}`, `toilets ${'x'.repeat(82)}`],
-  ['begins with an ellipsis where text goes before', `${'a '.repeat(20)}toilets`, `…${'a '.repeat(12)}toilets`]
+  ['begins with the clause', `Lifts and stairs. The quiet toilets`, 'The quiet toilets'],
+  ['begins with a word of a long clause', `${'a '.repeat(30)}toilets`, `${'a '.repeat(11)}toilets`]
 ] as const
 
 for (const [what, text_en, summary] of excerpts)
