@@ -109,24 +109,30 @@ export function HeadMotif({ name, own = name }: { name: string; own?: string }) 
   ) : null
 }
 
+function scrollToCurrent(row: HTMLUListElement): void {
+  const current = row.querySelector<HTMLElement>('[aria-current]')
+  if (!current) return
+  row.scrollLeft = 0
+  const items = [...row.querySelectorAll('li')]
+  const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth
+  const start = items[0]?.offsetLeft ?? 0
+  const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + start - row.clientWidth)
+  if (!lead || lead === items[0]) return
+  const left = lead.offsetLeft - start
+  row.style.paddingRight = `max(var(--fade), ${row.clientWidth + left - Math.max(...items.map(endOf))}px)`
+  row.scrollLeft = left
+}
+
 /** The pages of the section as the menu lists them; nothing for a section of one page. */
 function SectionMenu() {
   const messages = useMessages()
   const list = useRef<HTMLUListElement>(null)
   // On narrow screens the list scrolls: the first entry from which on the current one is in view leads, uncut.
   useEffect(() => {
-    const row = list.current
-    const current = row?.querySelector<HTMLElement>('[aria-current]')
-    if (!row || !current) return
-    row.scrollLeft = 0
-    const items = [...row.querySelectorAll('li')]
-    const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth
-    const start = items[0]?.offsetLeft ?? 0
-    const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + start - row.clientWidth)
-    if (!lead || lead === items[0]) return
-    const left = lead.offsetLeft - start
-    row.style.paddingRight = `max(var(--fade), ${row.clientWidth + left - Math.max(...items.map(endOf))}px)`
-    row.scrollLeft = left
+    const scroll = () => list.current && scrollToCurrent(list.current)
+    scroll()
+    // The entries are as wide as their font, which may arrive later.
+    document.fonts?.ready.then(scroll)
   }, [])
   const path = useStore((state) => state.path)
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
