@@ -27,8 +27,8 @@ export const visibleEnglish = /^(?!alt_).*(_en|En)$/
 
 /** In characters. */
 const excerptLength = 90
-/** Characters before what was found: a phone shows two lines, in which Chinese has half as many. */
-const lead = { letters: 24, chinese: 8 }
+/** At most so many characters before what was found: a phone shows two lines, in which Chinese has half as many. */
+const lead = { letters: 48, chinese: 16 }
 
 /**
  * The parts of a page: sections with an anchor or a title, and the questions and ways within them that have anchors.
@@ -171,15 +171,12 @@ function excerpt(text: string, words: readonly QueryTerm[]): string {
 }
 
 const clauseEnd = /[。！？；，：]|[.!?;:,] /gu
-const wordStart = /(?<![\w’'-])[\p{L}\p{N}]/gu
 
-/** Where a clause begins not far before a match, else a word: never with a mark or inside a Latin word. */
+/** Where the first clause begins that is not far before a match; where none does, the match. */
 function startOfClause(text: string, first: number, before: number): number {
-  const from = Math.max(0, first - 2 * before)
+  const from = first - before
   const [clause] = text.slice(from, first).matchAll(clauseEnd)
-  if (clause) return from + clause.index + clause[0].length
-  const words = [...text.slice(from, first + 1).matchAll(wordStart)].map(({ index }) => from + index)
-  return words.find((start) => start > first - before) ?? first
+  return clause ? from + clause.index + clause[0].length : first
 }
 
 /** All texts of a record, at any depth, whose key matches. */

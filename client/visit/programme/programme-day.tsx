@@ -107,10 +107,8 @@ const isAgain = ({ title }: ProgrammeEntry, index: number, list: readonly Progra
 }
 
 /** True for the first entry after noon of a day that begins before. */
-const isAfternoon = (index: number, list: readonly ProgrammeEntry[]) => {
-  const [before, start] = [list[index - 1], list[index]].map((entry) => entry && formatTime(entry.start))
-  return before !== undefined && start !== undefined && before < '12:00' && start >= '12:00'
-}
+const isAfternoon = (index: number, list: readonly ProgrammeEntry[]) =>
+  index > 0 && formatTime(list[index - 1]?.start) < '12:00' && formatTime(list[index]?.start) >= '12:00'
 
 interface EntryProps {
   entry: ProgrammeEntry
