@@ -57,7 +57,11 @@ const excerpts = [
   ['is complete where the text is short', 'the toilets are here', 'the toilets are here'],
   ['ends in an ellipsis where the text goes on', `toilets ${'x'.repeat(100)}`, `toilets ${'x'.repeat(82)}…`],
   ['is complete where the text fits exactly', `toilets ${'x'.repeat(82)}`, `toilets ${'x'.repeat(82)}`],
-  ['begins with the clause', `Lifts and stairs. The quiet toilets`, 'The quiet toilets'],
+  [
+    'begins with the clause',
+    `Lifts and stairs are beside the doors of the hall. The quiet toilets`,
+    'The quiet toilets'
+  ],
   ['begins with the match in a long clause', `${'a '.repeat(30)}toilets`, 'toilets']
 ] as const
 
