@@ -28,8 +28,9 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** The first cell of each row is its header. */
+/** The first cell of each row is its header. Counts of three or more years have bars. */
 export function DataTable({ caption, isTitled = false, heads, rows }: DataTableProps) {
+  const comparesYears = heads.length > 3 && heads.slice(1).every((head) => /(?:19|20)\d\d/.test(head))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group outside of a form, so no fieldset
@@ -62,7 +63,7 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
                     <span className={widthOf(cell) > maxKept ? undefined : 'kept'}>
                       <Answer text={cell} />
                     </span>
-                    <Share text={cell} row={row} />
+                    {comparesYears && <Share text={cell} row={row} />}
                   </td>
                 )
               )}
@@ -77,10 +78,10 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
 /** A count such as 11,430. */
 const countOf = (text: string) => (/^\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN)
 
-/** Below each of three or more counts that a row compares, a bar. */
+/** A bar for a count beside the others of its row; none where one of them is no count. */
 function Share({ text, row: [, ...values] }: { text: string; row: readonly string[] }) {
   const largest = Math.max(...values.map(countOf))
-  if (values.length < 3 || !(largest > 0)) return null
+  if (!(largest > 0)) return null
   return (
     <svg className="table-bar" width="100%" height="8" aria-hidden="true" focusable="false">
       <rect className="bar" width={`${Math.round((countOf(text) / largest) * 100)}%`} height="8" />

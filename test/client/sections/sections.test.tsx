@@ -159,14 +159,16 @@ t.test('a cell that begins with a mark has it drawn, and is as wide as its words
   t.notMatch(html, /[✓✗]/)
 })
 
-t.test('three counts that a row compares have bars in proportion', async (t) => {
-  const barsOf = (...row: string[]) => {
-    const { container } = renderWith({}, sections({ type: 'table', caption: 'C', list: row, data: [row] }))
+t.test('counts of three years have bars in proportion', async (t) => {
+  const barsOf = (list: string[], ...row: string[]) => {
+    const { container } = renderWith({}, sections({ type: 'table', caption: 'C', list, data: [row] }))
     return [...container.querySelectorAll('rect.bar')].map((bar) => bar.getAttribute('width'))
   }
-  t.same(barsOf('Visitors', '5,000', '7,500', '10,000'), ['50%', '75%', '100%'])
-  t.same(barsOf('Visitors', '5,000', '10,000'), [], 'two are compared without')
-  t.same(barsOf('Hours', '9', '10', 'closed'), [])
+  const years = ['Measure', 'Sixth (2023)', 'Seventh (2024)', 'Eighth (2025)']
+  t.same(barsOf(years, 'Visitors', '5,000', '7,500', '10,000'), ['50%', '75%', '100%'])
+  t.same(barsOf(years.slice(1), 'Visitors', '5,000', '10,000'), [], 'two are compared without')
+  t.same(barsOf(years, 'Hours', '9', '10', 'closed'), [])
+  t.same(barsOf(['From', 'A', 'B', 'C'], 'Bus', '731', '976', '989'), [], 'no years')
 })
 
 t.test('a bar chart has bars in proportion and a table of its values', async (t) => {
