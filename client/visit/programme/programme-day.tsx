@@ -147,7 +147,9 @@ function Entry({ entry, look, timing, usualAdmission, usualRoom, gridArea, level
           <Joined
             parts={listOf(entry.speakers).map(({ name, company }) => (
               <Fragment key={name}>
-                <PersonName name={name} />
+                <span>
+                  <PersonName name={name} />
+                </span>
                 {company && (
                   <span className="talk-firm">
                     {ui.apposition}
