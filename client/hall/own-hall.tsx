@@ -49,7 +49,7 @@ const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
   silver: {
     viewBox: '0 400 1600 690',
     size: 96,
-    bounds: { left: 110, top: 745, right: 1490, bottom: 1000 },
+    bounds: { left: 110, top: 745, right: 1490, bottom: 940 },
     ground: 'M0 650H1600V1200H0Z',
     sun: 'M785 650a145 145 0 0 1 290 0Z',
     frame:

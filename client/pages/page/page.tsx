@@ -11,6 +11,7 @@ import { HeadBand } from '../../shell/head-band.tsx'
 import { LanguageSwitch } from '../../shell/top-bar.tsx'
 import { useHasPage, useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
+import { Words } from '../../ui/clauses.tsx'
 import { Logo } from '../../ui/picture.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
 import { defaultDay, ownFilters, useProgramme } from '../../visit/programme/programme-selection.ts'
@@ -103,7 +104,9 @@ function EventActivities({ page }: TemplateProps) {
         <li key={day.open} className={fairDays[index] === phoneDay ? 'is-default' : undefined}>
           <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>
             {messages.day(index + 1)}
-            <small>{formatTalkDay(day.open, locale, messages.weekday(weekday(day.open)))}</small>
+            <small>
+              <Words text={formatTalkDay(day.open, locale, messages.weekday(weekday(day.open)))} />
+            </small>
           </Link>
         </li>
       ))}
