@@ -43,6 +43,9 @@ const reasons: Record<string, string> = {
   EHOSTUNREACH: 'unreachable',
   ENETUNREACH: 'unreachable',
   'invalid-header': 'invalid',
+  'invalid-status': 'invalid',
+  'unexpected-206': 'invalid',
+  'unexpected-304': 'invalid',
   UND_ERR_HEADERS_OVERFLOW: 'invalid',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset'
 }

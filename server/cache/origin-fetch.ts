@@ -3,7 +3,7 @@
  * passes to the client meanwhile; fetch-outcome.ts decides what comes of it.
  */
 import type { CacheStatus } from '../http/cache-status.ts'
-import { type Fields, without } from '../http/fields.ts'
+import { type Fields, hasField, without } from '../http/fields.ts'
 import { createTraceContext } from '../http/trace-context.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
 import { failureStatus, isServerError, redirectFailure } from './failures.ts'
@@ -62,11 +62,15 @@ function createFetch(start: FetchStart, options: OriginFetchOptions): OriginFetc
   return fetch
 }
 
+/** The client's fields that are sent. */
+const headersOf = ({ request, stored }: OriginFetch): readonly string[] =>
+  stored ? without(request.headers, replacedByRevalidation) : request.headers
+
 /** Asks the origin; with the preconditions of the stored response unless the fetch is unconditional. */
 function send(fetch: OriginFetch): void {
   const { request, stored, trace, receive } = fetch
   const preconditions = stored && !fetch.isUnconditional ? revalidationFields(stored.fields) : []
-  const headers = stored ? [...without(request.headers, replacedByRevalidation), ...preconditions] : request.headers
+  const headers = [...headersOf(fetch), ...preconditions]
   fetch.exchange = fetch.options.send(
     { method: 'GET', target: request.target, headers, client: receive ? request.client : undefined, trace },
     {
@@ -79,6 +83,17 @@ function send(fetch: OriginFetch): void {
   )
 }
 
+/**
+ * Why a response with this status cannot be the answer to the request: it is about a condition or a range that was not
+ * sent (RFC 9110, sections 15.4.5 and 15.3.7), or no status at all (section 15).
+ */
+function whyUnusable(fetch: OriginFetch, status: number): string | undefined {
+  if (status > 599) return 'invalid-status'
+  const isAskedBy = (names: Iterable<string>) => [...names].some((name) => hasField(headersOf(fetch), name))
+  if (status === 304 && !fetch.stored && !isAskedBy(conditionalFieldNames)) return 'unexpected-304'
+  return status === 206 && !isAskedBy(['range']) ? 'unexpected-206' : undefined
+}
+
 /** Takes status and fields of the response: its body passes on, is awaited, or is of no use. */
 function receiveHead(fetch: OriginFetch, status: number, fields: Fields) {
   const { request, stored, body, options } = fetch
@@ -88,7 +103,14 @@ function receiveHead(fetch: OriginFetch, status: number, fields: Fields) {
     const failure = { status: failureStatus(status), reason: String(status) }
     const until = stored?.lifetimes.staleIfErrorUntil
     if (serveStale(fetch, until, failure, { status, fields })) return fetch.exchange?.abort()
-  } else if (!rule.check) options.failures.recordSuccess(key)
+  } else if (!rule.check) {
+    const reason = whyUnusable(fetch, status)
+    if (reason) {
+      fetch.exchange?.abort()
+      return fail(fetch, { status: 502, reason })
+    }
+    options.failures.recordSuccess(key)
+  }
   const rewritten = rule.rewriteLocations(fields, request.target)
   if (!rewritten) {
     fetch.exchange?.abort()

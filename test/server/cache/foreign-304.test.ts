@@ -40,3 +40,19 @@ for (const path of ['/api/getHomeMenuList', '/api/other']) {
     t.equal(origin.requests.length, 3)
   })
 }
+
+t.test('a status that answers no condition or range of the request is 502, and one beyond 599', async (t) => {
+  const { front } = await startProxied(t, (request, response) => {
+    const status = Number(request.url?.slice(-3))
+    response.writeHead(status, { etag: '"a"', 'content-type': 'text/plain', 'content-range': 'bytes 0-1/9' }).end()
+  })
+  const statusOf = async (status: number, own: Record<string, string> = {}) =>
+    (await sendRequest(front.base, `/api/other/${status}`, { headers: own })).status
+  t.equal(await statusOf(304), 502)
+  t.equal(await statusOf(304, { 'if-none-match': '"a"' }), 304)
+  t.equal(await statusOf(206), 502)
+  t.equal(await statusOf(206, { range: 'bytes=0-1' }), 206)
+  t.equal(await statusOf(600), 502)
+  t.equal(await statusOf(999), 502)
+  t.equal(await statusOf(599), 599)
+})
