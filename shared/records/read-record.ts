@@ -79,11 +79,22 @@ function readItems(list: readonly unknown[], items: Shape, options: ReadOptions,
   return usable.map((item) => readValue(item, items, options, depth + 1)).filter((item) => item !== undefined)
 }
 
-/** False for no record, for a record without any declared field, and for one that lacks its required numeric id. */
+/** What a record with an id is called, the first that it must have: its link would have no text without it. */
+const names = ['title', 'name', 'company']
+
+/**
+ * False for no record, for a record without any declared field, and for one that lacks its required numeric id, or has
+ * one and no name.
+ */
 function isUsable(item: unknown, fields: readonly Field[], options: ReadOptions): boolean {
   if (!isRecord(item)) return false
-  const id = fields.find((field) => field.name === 'id' && field.shape.kind === 'number' && field.required)
-  if (id) return readField(item, id, options, 0) !== undefined
+  const required = (name: string) => fields.find((field) => field.name === name && field.required)
+  const id = required('id')
+  if (id?.shape.kind === 'number') {
+    const { onOtherText: _, ...silent } = options
+    const [name] = names.flatMap((name) => required(name) ?? [])
+    return [id, ...(name ? [name] : [])].every((field) => readField(item, field, silent, 0) !== undefined)
+  }
   return fields.some(({ keys }) => keys[options.locale].some((key) => isPresent(item[key])))
 }
 

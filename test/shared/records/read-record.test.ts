@@ -42,6 +42,32 @@ t.test('a record whose id cannot be part of an address is left out of a list', a
   )
 })
 
+t.test('a record with an id is left out of a list where it has no name in either language', async (t) => {
+  const id = { type: 'integer' }
+  const text = { type: 'string' }
+  const sent = [
+    { id: 1, title_cn: '茶' },
+    { id: 2, title_en: 'Tea' },
+    { id: 3, title_cn: '<b></b>', title_en: '' },
+    { id: 4, company_cn: '茶农' }
+  ]
+  for (const [required, expected] of [
+    [
+      ['id', 'title_cn', 'title_en', 'company_cn'],
+      [1, 2]
+    ],
+    [['id', 'company_cn'], [4]],
+    [['id'], [1, 2, 3, 4]]
+  ] as const) {
+    const properties = { id, title_cn: text, title_en: text, company_cn: text }
+    const found = read(sent, { type: 'array', items: { type: 'object', required, properties } })
+    t.same(
+      recordsOf(found as { id: number }[]).map(({ id }) => id),
+      expected
+    )
+  }
+})
+
 t.test('a text that is none of those that the contract names counts as missing', async (t) => {
   const schema = { type: 'object', properties: { kind: { type: 'string', enum: ['talk', 'tour'] } } }
   t.same([read({ kind: 'tour' }, schema), read({ kind: 'toString' }, schema)], [{ kind: 'tour' }, {}])
