@@ -30,8 +30,8 @@ export interface CacheEntry extends StoredResponse {
   /** It may exist all the same (`CheckedBody`): such entries are of use for ten seconds, in this process alone. */
   readonly doubtful: boolean
   readonly lifetimes: Lifetimes
-  /** Of no use for a request with Cookie, unless the request sends none of its client's fields. */
-  readonly mayDependOnCookie: boolean
+  /** See `namesOfVary`. */
+  readonly variesBy: readonly string[] | undefined
   /** Soft-purged: must be revalidated before reuse, but still serves as stale-if-error. */
   readonly purged: boolean
   /** Read from a file of an earlier process, and not confirmed by the origin since. */
@@ -77,7 +77,7 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     missing: parts.missing ?? false,
     doubtful: parts.doubtful ?? false,
     lifetimes: Object.freeze(parts.lifetimes),
-    mayDependOnCookie: mayDependOnCookie(parts.fields, cacheControlOf(parts.fields)),
+    variesBy: namesOfVary(parts.fields, cacheControlOf(parts.fields)),
     purged: false,
     restored: false,
     tag: parts.tag,
@@ -124,12 +124,18 @@ function needsNoRevalidation({ lifetimes, purged }: CacheEntry, until: number, n
 }
 
 /**
- * True for a response that a request with another Cookie, or none, may not have caused: a validator alone is no word
- * that others may have what a cookie may have selected. The origin says so by a lifetime, `public` or `Vary: Cookie`.
+ * The request fields that Vary names, of a response with a validator alone: that is no word that others may have what a
+ * cookie or a token may have selected. Undefined for a response that everybody may have: the origin says so by a lifetime
+ * or `public`.
  */
-export function mayDependOnCookie(fields: Fields, cacheControl: ResponseCacheControl): boolean {
-  if (hasExplicitLifetime(fields, cacheControl) || cacheControl.directives.has('public')) return false
-  return !varyNames(fields)?.includes('cookie')
+export function namesOfVary(fields: Fields, cacheControl: ResponseCacheControl): readonly string[] | undefined {
+  if (hasExplicitLifetime(fields, cacheControl) || cacheControl.directives.has('public')) return undefined
+  return varyNames(fields) ?? []
+}
+
+/** True where another request may have caused the response than one with these credentials (`credentialNames`). */
+export function mayBeForOthers(variesBy: readonly string[] | undefined, credentials: readonly string[]): boolean {
+  return variesBy !== undefined && credentials.some((name) => !variesBy.includes(name))
 }
 
 /** Times in milliseconds since the epoch. */

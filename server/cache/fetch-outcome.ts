@@ -4,6 +4,7 @@
  * stale-if-error (RFC 5861, section 4).
  */
 import type { CacheStatus } from '../http/cache-status.ts'
+import { credentialNames } from '../http/directives.ts'
 import { type Fields, firstField, without } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { type Exchange, internalFailure, type OriginFailure, type Send } from '../http/transport.ts'
@@ -121,7 +122,7 @@ export function decide(fetch: OriginFetch, status: number, fields: Fields): NotS
     status,
     fields,
     hasAuthorization: clientHeaders.authorization !== undefined,
-    hasCookie: clientHeaders.cookie !== undefined,
+    credentials: credentialNames(clientHeaders),
     requestNoStore: directives.noStore
   })
   if (reasonOfRule && cacheable) rule.onNotStorable(reasonOfRule, fields)

@@ -2,6 +2,7 @@
  * Updates the fields of a stored response from a 304 (RFC 9111, sections 3.2 and 4.3.4), and updates or invalidates one
  * by a response to HEAD (section 4.3.5).
  */
+import { credentialNames } from '../http/directives.ts'
 import { endToEndFields, type Fields, firstField } from '../http/fields.ts'
 import { hasValidator, weakEtag } from '../http/validators.ts'
 import type { Counter } from './counters.ts'
@@ -89,7 +90,7 @@ export function freshenByHead(
     // Without a validator nothing says that the stored content is still the current one.
     if (!hasValidator(fields)) return
     const updated = updateStoredFields(entry.fields, fields)
-    if (rule.whyNotStorable({ status, fields: updated, hasCookie: clientHeaders.cookie !== undefined })) return
+    if (rule.whyNotStorable({ status, fields: updated, credentials: credentialNames(clientHeaders) })) return
     const times: ExchangeTimes = { requestTime, responseTime: now() }
     const variant = variantOf(updated, clientHeaders, rule)
     store.put(request, variant.names, variant.secondaryKey, newEntry(rule, counter, entry, updated, fields, times))

@@ -4,7 +4,7 @@ import { type Fields, hasField } from '../http/fields.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
 import { hasValidator } from '../http/validators.ts'
 import { varyNames } from '../http/vary.ts'
-import { mayDependOnCookie } from './entry.ts'
+import { mayBeForOthers, namesOfVary } from './entry.ts'
 import { heuristicStatuses, type LifetimeDefaults } from './lifetimes.ts'
 import type { CacheRule, ForwardedKind, StoreCandidate } from './rule.ts'
 
@@ -22,7 +22,7 @@ interface Rfc9111RuleOptions {
 }
 
 /** Reasons for not storing that lie in the request. */
-const requestReasons = new Set(['request-no-store', 'authorization', 'cookie', 'partial'])
+const requestReasons = new Set(['request-no-store', 'authorization', 'credentials', 'partial'])
 
 /** Creates the rule. */
 export function createRfc9111Rule({ downstreamHeaders, ...options }: Rfc9111RuleOptions): CacheRule {
@@ -64,7 +64,7 @@ export function whyNotStorable({
   status,
   fields,
   hasAuthorization,
-  hasCookie,
+  credentials = [],
   requestNoStore
 }: StoreCandidate): string | undefined {
   const cacheControl = cacheControlOf(fields)
@@ -81,7 +81,7 @@ export function whyNotStorable({
   if (hasAuthorization && !['public', 's-maxage', 'must-revalidate'].some((name) => directives.has(name))) {
     return 'authorization'
   }
-  if (hasCookie && mayDependOnCookie(fields, cacheControl)) return 'cookie'
+  if (mayBeForOthers(namesOfVary(fields, cacheControl), credentials)) return 'credentials'
   if (hasExplicitLifetime(fields, cacheControl)) return undefined
   const isPublic = directives.has('public')
   return (heuristicStatuses.has(status) || isPublic) && hasValidator(fields) ? undefined : 'no-lifetime'

@@ -27,8 +27,8 @@ export interface StoreCandidate {
   fields: Fields
   /** The request had Authorization. */
   hasAuthorization?: boolean
-  /** The request had Cookie. */
-  hasCookie?: boolean
+  /** The request's fields that may say who asks (`credentialNames`). */
+  credentials?: readonly string[]
   /** The request had the directive `no-store`. */
   requestNoStore?: boolean
 }

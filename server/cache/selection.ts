@@ -3,17 +3,17 @@
  * others (RFC 9211, section 2.6).
  */
 import type { CacheStatus } from '../http/cache-status.ts'
-import { parseRequestDirectives, type RequestDirectives } from '../http/directives.ts'
+import { credentialNames, parseRequestDirectives, type RequestDirectives } from '../http/directives.ts'
 import { secondaryKey } from '../http/vary.ts'
 import type { CacheRequest } from './cache-request.ts'
-import type { CacheEntry } from './entry.ts'
+import { type CacheEntry, mayBeForOthers } from './entry.ts'
 import { entryOf, type Store } from './store.ts'
 
 export interface Selection {
   request: CacheRequest
   /** The directives of the request. */
   directives: RequestDirectives
-  /** The selected entry; it may be stale. Undefined also where the request's cookie may select another response. */
+  /** The selected entry; it may be stale. Undefined also where the request's credentials may select another response. */
   stored: CacheEntry | undefined
   /** Secondary key of the request among the stored responses. */
   secondaryKey: string
@@ -29,7 +29,7 @@ export function select(request: CacheRequest, store: Store): Selection {
   const selectedKey = resource ? secondaryKey(resource.names, clientHeaders) : ''
   const selected = entryOf(resource, selectedKey)
   // What visitors without a cookie get may be wrong for one who has logged in.
-  const isForOthers = clientHeaders.cookie !== undefined && selected?.mayDependOnCookie === true
+  const isForOthers = mayBeForOthers(selected?.variesBy, credentialNames(clientHeaders))
   const stored = isForOthers ? undefined : selected
   const missed = resource ? 'vary-miss' : 'uri-miss'
   const isByRequest = isForOthers || directives.noCache || directives.noStore

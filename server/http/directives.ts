@@ -117,7 +117,18 @@ export function requiresOrigin(headers: IncomingHttpHeaders): boolean {
   return headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined
 }
 
+/** Names of fields by which backends know a client, beside Authorization. */
+const credential = /^cookie$|token|session|jwt|ticket|openid|(?:access|api|app|auth)-?key|(?:^|-)(?:auth|sid)$/
+
+/**
+ * The names, in lower case, of a request's fields that may say who asks, such as Cookie or X-Api-Key; without
+ * Authorization, of which RFC 9111, section 3.5 has rules of its own.
+ */
+export function credentialNames(headers: IncomingHttpHeaders): string[] {
+  return Object.keys(headers).filter((name) => credential.test(name))
+}
+
 /** True when the response may be meant for this client alone or be partial; such requests are not collapsed. */
 export function isPersonal(headers: IncomingHttpHeaders): boolean {
-  return headers.authorization !== undefined || headers.cookie !== undefined || headers.range !== undefined
+  return headers.authorization !== undefined || headers.range !== undefined || credentialNames(headers).length > 0
 }

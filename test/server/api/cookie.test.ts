@@ -5,21 +5,25 @@ import { startProxied } from '../../fixtures/test-proxy.ts'
 
 const modified = { 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' }
 const path = '/api/other'
-const cookie = { headers: { cookie: 'session=1' } }
 
-for (const method of ['GET', 'HEAD'])
-  t.test(`what is fresh by a guess alone answers no ${method} with Cookie, in an outage either`, async (t) => {
+for (const [method, headers] of [
+  ['GET', { cookie: 'session=1' }],
+  ['HEAD', { cookie: 'session=1' }],
+  ['GET', { token: 'a' }],
+  ['GET', { 'x-api-key': 'a' }]
+] as const)
+  t.test(`what is fresh by a guess alone answers no ${method} with ${Object.keys(headers)}`, async (t) => {
     const { origin, front } = await startProxied(t, sendData('for all', modified))
     await sendRequest(front.base, path)
     origin.respondWith(sendData('for one', modified))
-    const own = await sendRequest(front.base, path, { ...cookie, method })
+    const own = await sendRequest(front.base, path, { headers, method })
     t.match(own.headers['cache-status'], /^bff; fwd=request; fwd-status=200/)
     if (method === 'GET') t.equal(own.json().data, 'for one')
     const others = await sendRequest(front.base, path)
     t.equal(others.json().data, 'for all')
     t.match(others.headers['cache-status'], /^bff; hit/)
     await origin.stop()
-    t.equal((await sendRequest(front.base, path, { ...cookie, method })).status, 502)
+    t.equal((await sendRequest(front.base, path, { headers, method })).status, 502)
     t.match((await sendRequest(front.base, path)).headers['cache-status'], /^bff; hit/)
   })
 
@@ -29,9 +33,9 @@ const late =
   (...args) =>
     setTimeout(() => script(...args), 100)
 
-t.test('requests with a cookie or Authorization are not collapsed', async (t) => {
+t.test('requests with credentials are not collapsed', async (t) => {
   const { origin, front } = await startProxied(t, late(sendData(1, { 'cache-control': 'max-age=60' })))
-  const fields = [{ cookie: 'a=1' }, { authorization: 'Basic x' }, { cookie: 'a=2' }]
+  const fields = [{ cookie: 'a=1' }, { authorization: 'Basic x' }, { cookie: 'a=2' }, { token: 'b' }]
   await Promise.all(fields.map((headers) => sendRequest(front.base, path, { headers })))
-  t.equal(origin.requests.length, 3)
+  t.equal(origin.requests.length, 4)
 })

@@ -24,12 +24,23 @@ const table: [string, string[], Partial<StoreCandidate>, string | undefined][] =
   ['Authorization and public', ['Cache-Control', 'max-age=60, public'], authorized, undefined],
   ['Authorization and s-maxage', ['Cache-Control', 's-maxage=60'], authorized, undefined],
   ['Authorization and must-revalidate', ['Cache-Control', 'max-age=60, must-revalidate'], authorized, undefined],
-  ['Cookie in the request and a validator alone', ['ETag', '"a"'], { hasCookie: true }, 'cookie'],
+  ['Cookie in the request and a validator alone', ['ETag', '"a"'], { credentials: ['cookie'] }, 'credentials'],
   ['a validator alone', ['ETag', '"a"'], {}, undefined],
-  ['Cookie in the request, and Last-Modified alone', modified, { hasCookie: true }, 'cookie'],
-  ['Cookie in the request and Vary', ['ETag', '"a"', 'Vary', 'Cookie'], { hasCookie: true }, undefined],
-  ['Cookie in the request and public', ['ETag', '"a"', 'Cache-Control', 'public'], { hasCookie: true }, undefined],
-  ['Cookie in the request and max-age', fresh, { hasCookie: true }, undefined],
+  ['Cookie in the request, and Last-Modified alone', modified, { credentials: ['cookie'] }, 'credentials'],
+  ['Cookie in the request and Vary', ['ETag', '"a"', 'Vary', 'Cookie'], { credentials: ['cookie'] }, undefined],
+  [
+    'X-Api-Key in the request and Vary: Cookie',
+    ['ETag', '"a"', 'Vary', 'Cookie'],
+    { credentials: ['x-api-key'] },
+    'credentials'
+  ],
+  [
+    'Cookie in the request and public',
+    ['ETag', '"a"', 'Cache-Control', 'public'],
+    { credentials: ['cookie'] },
+    undefined
+  ],
+  ['Cookie in the request and max-age', fresh, { credentials: ['cookie'] }, undefined],
   ['CDN-Cache-Control: max-age', ['CDN-Cache-Control', 'max-age=60', 'Cache-Control', 'no-store'], {}, undefined],
   ['CDN-Cache-Control: no-store', ['CDN-Cache-Control', 'no-store', ...fresh], {}, 'no-store'],
   ['CDN-Cache-Control: private', ['CDN-Cache-Control', 'private', ...fresh], {}, 'private'],
