@@ -110,28 +110,29 @@ export function forumCalendarDerivation(settings: Settings, locale: Locale, foru
 /**
  * The derivation of `/plan.ics?s=…`: an event for each talk that is still in the programme and, where exhibitors are
  * selected, one for each day of the fair with their booths. Not stored, because there are too many selections. An entry
- * that is gone is left out; the file may be without events, for a subscription outlives what it was made of.
+ * that is gone is left out; the file may be without events, for a subscription outlives what it was made of. Calendar
+ * programs delete what a file lacks, so `derive` throws MissingInput where a call that the selection needs has failed.
  */
 export function planCalendarDerivation(settings: Settings, locale: Locale, selection: CalendarSelection): Derivation {
   const apiLocale = apiLocaleOf(locale)
   const { talks, exhibitors } = selection
+  const [hasTalks, hasExhibitors] = [talks.length > 0, exhibitors.length > 0]
   return {
     key: `file ${localePath('/plan.ics', locale)}`,
     inputs: [
       { name: 'config', locale: apiLocale, params: {} },
-      { name: 'talkList', locale: apiLocale, params: {} },
-      { name: 'booths', locale: apiLocale, params: { hall: 'all' } }
+      ...(hasTalks ? [{ name: 'talkList', locale: apiLocale, params: {} } as const] : []),
+      ...(hasExhibitors ? [{ name: 'booths', locale: apiLocale, params: { hall: 'all' } } as const] : [])
     ],
-    required: [false, talks.length > 0, exhibitors.length > 0],
+    // The days of the fair are in the configuration.
+    required: [hasExhibitors, true, true],
     cacheable: false,
-    derive: ([config, talkList, booths]: readonly Input[]) => {
-      const site = siteOf(settings, optionalData(config), locale)
-      const isIn = (ids: readonly number[]) => (record: Record<string, unknown>) =>
-        ids.includes(readNumber(record.id) ?? 0)
-      const events = records(optionalData(talkList), locale)
-        .filter(isIn(talks))
-        .flatMap((talk) => talkEvent(site, talk) ?? [])
-      const stops = records(optionalData(booths), locale).filter(isIn(exhibitors)).map(boothLine).sort()
+    derive: ([config, ...lists]: readonly Input[]) => {
+      const site = siteOf(settings, (hasExhibitors ? requiredData : optionalData)(config), locale)
+      const selected = (list: Input | undefined, ids: readonly number[]) =>
+        records(requiredData(list), locale).filter((record) => ids.includes(readNumber(record.id) ?? 0))
+      const events = hasTalks ? selected(lists[0], talks).flatMap((talk) => talkEvent(site, talk) ?? []) : []
+      const stops = hasExhibitors ? selected(lists.at(-1), exhibitors).map(boothLine).sort() : []
       const title = `${localized(plan.title ?? { cn: '', en: '' }, locale)} · ${site.facts.short || site.facts.name}`
       return calendarContent(
         `plan-${calendarName(site)}`,

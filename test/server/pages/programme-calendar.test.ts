@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import t from 'tap'
 import { startStubbed } from '../../fixtures/api-stub.ts'
+import { sendJson } from '../../fixtures/origin.ts'
 import { sampleEntries } from '../../fixtures/sample-facts.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
@@ -78,3 +79,55 @@ t.test('calendar files to subscribe to', async (t) => {
       t.match(body, /<h1[^>]*>页面不存在/)
     })
 })
+
+/** A selection, the call that fails, the status of its file and the events that it still has. */
+const outages: [selection: string, call: keyof typeof responses, status: number, events: readonly string[]][] = [
+  ['t1', '/getTalkList', 502, []],
+  ['t1', '/getBooths', 200, ['talk-1']],
+  ['t1', '/getWebInfo', 200, ['talk-1']],
+  ['e101', '/getTalkList', 200, ['day-2025-06-11', 'day-2025-06-12', 'day-2025-06-13']],
+  ['e101', '/getBooths', 502, []],
+  ['e101', '/getWebInfo', 502, []],
+  ['t1,e101', '/getTalkList', 502, []],
+  ['t1,e101', '/getBooths', 502, []],
+  ['t1,e101', '/getWebInfo', 502, []]
+]
+for (const [selection, call, status, events] of outages)
+  t.test(`while ${call} fails, the file of ${selection} is ${status}: programs delete what it lacks`, async (t) => {
+    const { site } = await startStubbed(t, { ...responses, [call]: 500 })
+    for (const prefix of ['', '/en']) {
+      const file = await sendRequest(site, `${prefix}/plan.ics?s=${selection}`)
+      t.equal(file.status, status)
+      if (status === 200) t.same(read(file.body).uids, events)
+      else t.match(file.headers['retry-after'], /^\d+$/)
+    }
+  })
+
+t.test('a list that the backend does not have at all is not found; one without the entries leaves none', async (t) => {
+  const { api, site } = await startStubbed(t, { ...responses, '/getTalkList': undefined })
+  t.equal((await sendRequest(site, '/plan.ics?s=t1,e101')).status, 404)
+  api.respondWith({ ...responses, '/getBooths': [] })
+  const { status, body } = await sendRequest(site, '/en/plan.ics?s=e101')
+  t.equal(status, 200)
+  t.same(read(body).uids, [])
+})
+
+t.test(
+  'the file of a selection waits longer than pages do for the calls that it needs, and for no other',
+  async (t) => {
+    const hanging = new Set(['/getWebInfo', '/getBooths'])
+    const { api, site } = await startStubbed(t, {}, { PAGE_WAIT_MS: '20', UPSTREAM_TIMEOUT_MS: '400' })
+    api.origin.respondWith((request, response, count) => {
+      const path = request.url!.split('?')[0]!
+      if (!hanging.has(path)) sendJson({ code: 1, msg: 'ok', data: Object(responses)[path] })(request, response, count)
+    })
+    const talks = await sendRequest(site, '/plan.ics?s=t1')
+    t.equal(talks.status, 200)
+    t.same(read(talks.body).uids, ['talk-1'])
+    t.notOk(api.origin.requests.some(({ url }) => url.startsWith('/getBooths')))
+    hanging.delete('/getBooths')
+    const days = await sendRequest(site, '/plan.ics?s=e101')
+    t.equal(days.status, 504, 'the configuration has the days')
+    t.match(days.headers['retry-after'], /^\d+$/)
+  }
+)
