@@ -6,7 +6,7 @@ import { STATUS_CODES } from 'node:http'
 import { buildId, face, nights, offline, styles, workers } from 'virtual:manifest'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { id as recordId, slug } from '../../shared/calls/parameters.ts'
-import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
+import { type Locale, localeOfTarget, localePath, locales } from '../../shared/locale/locale.ts'
 import { readSelection } from '../../shared/pages/plan-address.ts'
 import { queryNames } from '../../shared/pages/record-parameters.ts'
 import { type WorkerSite, workerPath } from '../../shared/pages/worker-site.ts'
@@ -27,6 +27,7 @@ import type { Derivation, DerivedStore } from './derived/derived-store.ts'
 import { sendPrepared } from './derived/prepared-response.ts'
 import { boothSketchDerivation, hallLayerDerivation, roomSketchDerivation } from './hall-pictures.tsx'
 import { newsFeedDerivation } from './news-feed.ts'
+import { sendPage } from './page-routes.ts'
 import { sitemapDerivation } from './sitemap.ts'
 import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
 
@@ -103,24 +104,35 @@ export function registerDerivedFiles(
   for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)
 }
 
-/** A missing file is a 404 with the not-found page; a failure is plain text with Retry-After. */
+/**
+ * A missing file is a 404 with the not-found page. A failure has Retry-After; it is the error page for a visitor who
+ * follows a link to the file, and plain text for programs, which do not ask for HTML.
+ */
 async function sendFile(
   reply: FastifyReply,
   derived: DerivedStore,
   derivation: Derivation,
   trace: ReturnType<RequestLog['traceOf']>
 ) {
+  const { request } = reply
   try {
     const file = await derived.get(derivation, { trace, onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms) })
     reply.hijack()
-    sendPrepared(reply.request.raw, reply.raw, file)
+    sendPrepared(request.raw, reply.raw, file)
     return reply
   } catch (error) {
     if (error instanceof MissingInput && error.status === 404) throw Object.assign(error, { statusCode: 404 })
-    if (!(error instanceof MissingInput) && !(error instanceof DerivationQueueFull)) throw error
-    if (error instanceof DerivationQueueFull) notesOf(reply.raw).shed = 'renders'
-    const status = error instanceof MissingInput ? error.status : error.statusCode
-    const retryAfter = (error instanceof MissingInput && error.retryAfter) || retryAfterS
+    const acceptsPage = request.headers.accept?.includes('text/html') === true
+    const isOverload = error instanceof DerivationQueueFull
+    // The handler of errors has a page for overload that needs no derivation.
+    if (!(error instanceof MissingInput) && (!isOverload || acceptsPage)) throw error
+    if (isOverload) notesOf(reply.raw).shed = 'renders'
+    const status = isOverload ? error.statusCode : error.status
+    const retryAfter = (!isOverload && error.retryAfter) || retryAfterS
+    if (acceptsPage) {
+      const page = await reply.server.pages.getErrorPage(localeOfTarget(request.raw.url ?? '/'), status, { trace })
+      return sendPage(request, reply, page, ['Retry-After', String(retryAfter)])
+    }
     return reply
       .code(status)
       .header('retry-after', retryAfter)

@@ -168,9 +168,9 @@ export class Pages {
   }
 
   /** The error page with this status; never stored, but for the not-found page, which has status 404. */
-  getErrorPage(locale: Locale, status: number): Promise<PreparedResponse> {
+  getErrorPage(locale: Locale, status: number, requester?: Requester): Promise<PreparedResponse> {
     if (status === 404) return this.#getNotFound(locale, 'document')
-    return this.#options.derived.get(failureDerivation(this.#context(), locale, status))
+    return this.#options.derived.get(failureDerivation(this.#context(), locale, status), requester)
   }
 
   #context(requester?: Requester): RenderContext {

@@ -4,9 +4,8 @@ import {
   failureMessages as refusalMessages,
   requestIdLabel
 } from '../../../shared/calls/failures.ts'
-import { localePath, localized } from '../../../shared/locale/locale.ts'
+import { localized } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString } from '../../../shared/pages/links.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { failureMessages } from './messages.ts'
@@ -18,7 +17,7 @@ import { failureMessages } from './messages.ts'
 export function Failure() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(failureMessages)
-  const { status, path, query, locale, requestId } = useStore((state) => state)
+  const { status, locale, requestId } = useStore((state) => state)
   // Other statuses below 500 have no sentence of their own.
   const refusal = status < 500 && localized(refusalMessages[status as FailureStatus] ?? refusalMessages[400], locale)
   const failure = status >= 502 && status <= 504 ? pageMessages.failureUpstream : pageMessages.failureInternal
@@ -30,7 +29,8 @@ export function Failure() {
       {!refusal && <p>{pageMessages.failureStillWorks}</p>}
       {requestId && <p>{`${localized(requestIdLabel, locale)} ${requestId}`}</p>}
       <p className="actions">
-        <a className="button" href={localePath(path, locale) + queryString(query)}>
+        {/* biome-ignore lint/a11y/useValidAnchor: the document's address; the state has none of a file, nor each query */}
+        <a className="button" href="">
           {pageMessages.tryAgain}
         </a>
         <Link className="button quiet" href={href.home()}>

@@ -4,6 +4,7 @@ import type { Input } from '../../../server/api/inputs/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
+import { sendJson } from '../../fixtures/origin.ts'
 import { atTime } from '../../fixtures/other-day.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sampleEntries } from '../../fixtures/sample-facts.ts'
@@ -149,6 +150,50 @@ t.test('while its other calls fail, the calendar has the days of the configurati
     t.equal(failed.headers['cache-control'], 'no-store')
     t.match(failed.headers['retry-after'], /^\d+$/)
   }
+})
+
+/** What a browser sends when its visitor follows a link. */
+const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+t.test('who follows a link to a failing file gets the error page in its language, a program plain text', async (t) => {
+  const { site } = await startStubbed(t, { '/getWebInfo': 500, '/getTalk': 500, '/getTalkList': 500 })
+  for (const [prefix, language, title] of [
+    ['', 'zh-CN', '页面暂时打不开'],
+    ['/en', 'en', 'This page cannot be shown just now']
+  ] as const)
+    for (const file of [
+      '/calendar.ics',
+      '/calendar.ics?forum=roundtable',
+      '/event/roundtable/501.ics',
+      '/plan.ics?s=t1'
+    ]) {
+      const path = prefix + file
+      const page = await sendRequest(site, path, { headers: { accept } })
+      t.equal(page.status, 502, path)
+      t.match(page.headers['content-type'], /^text\/html/, path)
+      t.match(page.body, `<html lang="${language}"`)
+      t.match(page.body, title)
+      t.equal(page.headers['cache-control'], 'no-store')
+      t.match(page.headers['retry-after'], /^\d+$/)
+      t.match(page.body, page.headers['x-request-id'], 'with the id of the request, for operations')
+      t.match(page.body, ' href=""', 'the page links its address to try again, with the query')
+      for (const own of ['text/calendar', '*/*', undefined]) {
+        const text = await sendRequest(site, path, { headers: own === undefined ? {} : { accept: own } })
+        t.equal(text.status, 502, path)
+        t.match(text.headers['content-type'], /^text\/plain/, `${path} for ${own}`)
+        t.equal(text.body, 'Bad Gateway\n')
+      }
+    }
+})
+
+t.test('the error page of a file has the Retry-After of the backend', async (t) => {
+  const api = await startApiStub(t, {})
+  api.origin.respondWith(sendJson({ code: 503, msg: 'busy', data: null }, { 'retry-after': '30' }, 503))
+  const site = await startSite(t, api.base)
+  const { status, headers, body } = await sendRequest(site, '/en/calendar.ics', { headers: { accept } })
+  t.equal(status, 503)
+  t.equal(headers['retry-after'], '30')
+  t.match(body, /<html lang="en".*This page cannot be shown just now/s)
 })
 
 t.test('a talk of a fair whose days and place are not known has its own time and room alone', async (t) => {
