@@ -3,6 +3,8 @@ import type { OptionMessages } from '../../shared/forms/form-messages.ts'
 import type { Field, MessageKey, StoredFormName } from '../../shared/forms/forms.ts'
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { formatTalkDay, formatTime } from '../../shared/time/dates.ts'
+import { slotTime } from '../../shared/time/meeting-slots.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Prose } from '../ui/prose.tsx'
@@ -59,7 +61,7 @@ export function FieldView({ isSummed, field, id, error, onEdit, value, focused, 
       {field.kind === 'select' ? (
         <select {...controlProps}>
           <option value="">{messages.fieldErrors[field.requiredMessage]}</option>
-          {field.options === 'slots' ? parts && <parts.TimeOptions /> : <Options field={field} />}
+          {parts && field.options === 'slots' ? <parts.TimeOptions /> : <Options field={field} value={value} />}
         </select>
       ) : field.kind === 'lines' ? (
         <textarea {...controlProps} rows={3} maxLength={field.maxLength + 20} />
@@ -99,7 +101,8 @@ export function FieldView({ isSummed, field, id, error, onEdit, value, focused, 
   )
 }
 
-function Options({ field }: { field: Field }) {
+function Options({ field, value }: Pick<FieldViewProps, 'field' | 'value'>) {
+  const locale = useStore((state) => state.locale)
   const messages = useMessages()
   const formMessages = useFormMessages()
   const countries = useStore((state) => state.countries)
@@ -118,6 +121,11 @@ function Options({ field }: { field: Field }) {
         {name}
       </option>
     ))
+  }
+  // Without the parts of a form its options are not known, but the one that was posted.
+  if (field.options === 'slots') {
+    const time = slotTime(value)
+    return value && <option value={value}>{time ? `${formatTalkDay(time, locale)} ${formatTime(time)}` : value}</option>
   }
   // Fields with options have the names of OptionMessages.
   const names: Record<string, string> = formMessages.options[field.name as keyof OptionMessages] ?? {}

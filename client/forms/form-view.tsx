@@ -175,6 +175,8 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
   const locale = useStore((state) => state.locale)
   const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
   const isSending = live.state === 'sending'
+  // After the fair what was posted of a request for a meeting is displayed, to be copied.
+  const isTooLate = useIsOver() && name === 'meeting'
   const fields = form.fields.filter(({ kind }) => kind !== 'ids' && kind !== 'checkbox')
   const isSummed = hasSummary(name)
   const idOf = (field: string) => `${idPrefix}-${name}-${field}`
@@ -191,7 +193,12 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
         const error = live.errors[field.name]
         const value = live.values[field.name] ?? ''
         const fieldProps = { field, id: idOf(field.name), error, onEdit: live.onEdit }
-        if (field.kind === 'ids') return parts && <parts.IdsField key={field.name} name={field.name} error={error} />
+        if (field.kind === 'ids')
+          return parts ? (
+            <parts.IdsField key={field.name} name={field.name} error={error} />
+          ) : (
+            <input key={field.name} type="hidden" name={field.name} defaultValue={value} />
+          )
         if (field.kind === 'checkbox' && name !== 'unsubscribe')
           return (
             <Fragment key={field.name}>
@@ -216,9 +223,11 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       <div role="alert" className={live.message ? 'form-failed' : 'form-failed is-empty'}>
         {live.message}
       </div>
-      <button type="submit" className="button" aria-disabled={isSending || undefined}>
-        {isSending ? messages.sending : messages.submit[name]}
-      </button>
+      {!isTooLate && (
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {isSending ? messages.sending : messages.submit[name]}
+        </button>
+      )}
     </>
   )
 }

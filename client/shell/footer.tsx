@@ -12,20 +12,24 @@ import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { ShellPart } from './shell-part.tsx'
 
 /**
- * No subscription stands below a form, nor below what ends one. The path decides: the frame hydrates before the page's
- * data are there.
+ * No subscription stands below a form, nor below what ends one; the page of the booth application has no footer. The
+ * path decides: the frame hydrates before the page's data are there.
  */
 const pagesOfForms: ReadonlySet<string> = new Set([
   href.page('/media/e-news'),
   href.page('/visitor/register'),
+  href.page('/exhibitor/booth'),
   href.page('/exhibitor/apply'),
   href.unsubscribe()
 ])
 
+/** Whether the footer of the current page has a subscription. */
+export const useHasSubscription = () => useStore(({ path }) => !pagesOfForms.has(path))
+
 export function Footer() {
   const messages = useMessages()
   const facts = useStore((state) => state.facts)
-  const hasOtherForm = useStore(({ path }) => pagesOfForms.has(path))
+  const hasSubscription = useHasSubscription()
   // The contact page contains the contacts.
   const hasOwnContacts = useStore((state) => state.path === href.page('/contact/us'))
   const hasPage = useHasPage()
@@ -43,7 +47,7 @@ export function Footer() {
 
   return (
     <footer className="footer">
-      {!hasOtherForm && <Subscribe />}
+      {hasSubscription && <Subscribe />}
       <ShellPart className="wrap footer-grid" name="footer" isShared={!hasOwnContacts}>
         <nav className="footer-links" aria-label={messages.footerMenu}>
           <ul>

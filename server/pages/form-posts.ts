@@ -9,7 +9,7 @@ import { localeOfTarget, localePath, localized } from '../../shared/locale/local
 import { queryString } from '../../shared/pages/links.ts'
 import type { FormState } from '../../shared/pages/state.ts'
 import { readPass } from '../../shared/records/pass.ts'
-import { meetingReceipt } from '../../shared/time/meeting-slots.ts'
+import { meetingReceipt, slotTime } from '../../shared/time/meeting-slots.ts'
 import { logFormFaults, type OnFormFault } from '../api/forms/form-fault-log.ts'
 import { forwardForm } from '../api/forms/forward-form.ts'
 import { maxFormBytes } from '../api/request-body.ts'
@@ -78,6 +78,8 @@ export async function formPostRoutes(app: FastifyInstance, doneCookie: DoneCooki
       return redirectToDone(reply, posted)
     }
     const errors = validateForm(form, values)
+    const slot = form.name === 'meeting' ? slotTime(values.time ?? '') : undefined
+    if (slot !== undefined && pages.isBeforeToday(slot)) errors.time = 'optionUnknown'
     if (Object.keys(errors).length > 0) {
       notes.formResult = resultOfErrors(errors)
       return sendRefused(request, reply, posted, { errors, message: '' }, 422)
@@ -147,7 +149,7 @@ function redirectToDone(
   { form, address }: PostedForm,
   receipt: Readonly<Record<string, string>> = {}
 ) {
-  const { done: _done, number: _number, time: _time, ...query } = address.match.query
+  const { number: _number, time: _time, ...query } = address.match.query
   const page = localePath(address.path, address.locale)
   return reply.redirect(page + queryString({ ...query, done: form.name, ...receipt }), 303)
 }

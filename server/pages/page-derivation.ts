@@ -49,7 +49,8 @@ export class PageNotFound extends Error {
 /**
  * The derivation of a page. It gives the error page where the inputs give another status than 200, or where the page
  * cannot be rendered from them. Its `derive` throws PageNotFound where they give 404, and for news that are dated after
- * the day. With `form` it displays the form's result and is not stored.
+ * the day. With `form` it displays the form's result and is not stored; where the page fails or lacks a form that was
+ * refused, the error page has the form, so that nothing typed is lost.
  */
 export function pageDerivation(
   context: RenderContext,
@@ -58,9 +59,11 @@ export function pageDerivation(
   form: PostedForm | null = null
 ): Derivation {
   const { locale, path, match } = page
+  const failed = { locale, path, match: failure }
+  const refused = form?.result.accepted ? null : form
   const fail = (inputValues: readonly Input[], status: number, requestId?: string, error?: unknown) => {
     context.onFailure?.({ path, status, ...(error === undefined ? {} : { error }) })
-    return failureContent(context, { locale, path, match: failure }, inputValues, status, format, requestId)
+    return failureContent(context, failed, inputValues, { status, format, requestId, form: refused })
   }
   const inputs = inputsOf(page)
   // The list may stop naming a page, or be back after an outage in which the page was stored without it.
@@ -80,7 +83,9 @@ export function pageDerivation(
       try {
         const state = pageState(context, page, inputValues, status, form?.result ?? null)
         if (!isPublished(state.data.news?.date, context.today)) throw new PageNotFound()
-        return pageContent(context, state, format, form?.status ?? status)
+        const content = pageContent(context, state, format, form?.status ?? status)
+        if (!refused || hasForm(content, refused.result)) return content
+        return failureContent(context, failed, inputValues, { status: refused.status, format, form: refused })
       } catch (error) {
         if (error instanceof PageNotFound) throw error
         return fail(inputValues, 502, requestId, error)
@@ -112,12 +117,27 @@ export function failureDerivation(context: RenderContext, locale: MatchedPage['l
     inputs: inputsOf(page),
     cacheable: false,
     cachedInputsOnly: true,
-    derive: (inputValues, requestId) => failureContent(context, page, inputValues, status, 'document', requestId)
+    derive: (inputValues, requestId) =>
+      failureContent(context, page, inputValues, { status, format: 'document', requestId })
   }
+}
+
+/** Whether a page displays a form: a page may lack any, and that of an exhibitor has none after the fair. */
+function hasForm({ body }: DerivedContent, { form }: FormState): boolean {
+  return body.includes(`name="form" value="${form}"`)
 }
 
 /** Seconds of Retry-After where the backend names no time. */
 const defaultRetryAfterS = 5
+
+interface Failure {
+  /** Why there is no page. */
+  status: number
+  format: Format
+  requestId?: string | undefined
+  /** What was posted to the page; it decides the status of the response. */
+  form?: PostedForm | null
+}
 
 /**
  * An error page with the request's id, and with Retry-After for 502 and above. Where the shell cannot be rendered from the inputs either, it has
@@ -127,13 +147,12 @@ function failureContent(
   context: RenderContext,
   page: MatchedPage,
   inputValues: readonly Input[],
-  status: number,
-  format: Format,
-  requestId: string | undefined
+  { status, format, requestId, form = null }: Failure
 ): DerivedContent {
+  const sentStatus = form?.status ?? status
   const contentOf = (values: readonly Input[]) => {
-    const state = pageState(context, page, values, status)
-    return pageContent(context, requestId === undefined ? state : { ...state, requestId }, format, status)
+    const state = pageState(context, page, values, status, form?.result ?? null)
+    return pageContent(context, requestId === undefined ? state : { ...state, requestId }, format, sentStatus)
   }
   let content: DerivedContent
   try {
@@ -145,7 +164,7 @@ function failureContent(
   return {
     ...content,
     noStore: true,
-    ...(status >= 502 ? { headers: ['Retry-After', String(retryAfterS)] } : {})
+    ...(sentStatus >= 502 ? { headers: ['Retry-After', String(retryAfterS)] } : {})
   }
 }
 

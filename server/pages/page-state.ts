@@ -117,12 +117,14 @@ export function pageState(
     analytics: analytics ?? '',
     tiles: settings.mapTiles,
     form,
-    ...((hasSection(data, (section) => section.type === 'form') || hasOwnForms(rawConfig, settings.edition)) && {
+    ...((form || hasSection(data, ({ type }) => type === 'form') || hasOwnForms(rawConfig, settings.edition)) && {
       forms: ownForms(rawConfig, apiLocale, settings.edition)
     }),
-    countries: hasSection(data, (section) => section.type === 'form' && section.form === 'exhibitor')
-      ? localized(countries, locale)
-      : null
+    countries:
+      form?.form === 'exhibitor' ||
+      hasSection(data, (section) => section.type === 'form' && section.form === 'exhibitor')
+        ? localized(countries, locale)
+        : null
   }
 }
 

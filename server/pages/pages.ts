@@ -17,6 +17,7 @@ import {
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/pages/state.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import { type Call, type Input, type Inputs, optionalData } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { DerivationQueueFull } from './derived/derivation-queue.ts'
@@ -140,11 +141,17 @@ export class Pages {
     return this.#getNotFound(decision.kind === 'none' ? decision.locale : defaultLocale, 'data')
   }
 
-  /** The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. */
+  /**
+   * The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. It has no
+   * `done`, which names the form that was accepted before.
+   */
   async matchPage(target: string): Promise<MatchedPage | undefined> {
     const decision = await this.#decideByUrl(target)
     const canonical = decision.kind === 'redirect' ? await this.#decideByUrl(decision.location) : decision
-    return canonical.kind === 'page' ? matchedPage(canonical) : undefined
+    if (canonical.kind !== 'page') return undefined
+    const page = matchedPage(canonical)
+    const { done: _done, ...query } = page.match.query
+    return { ...page, match: { ...page.match, query } }
   }
 
   /** The not-found page, where there is no such page. A form of the not-found page itself is posted to `/404`. */
@@ -153,6 +160,11 @@ export class Pages {
     if (page.path === notFoundPath || !page.match.cacheable) return undefined
     const document = await this.#getPage(page, 'document')
     return document.status === 404 ? document : undefined
+  }
+
+  /** Whether a time, in unix seconds, was before today: no page offers it any more. */
+  isBeforeToday(time: number): boolean {
+    return shanghaiDay(time) < this.#options.today()
   }
 
   /** Own words and options of the forms. */
