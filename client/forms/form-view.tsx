@@ -177,6 +177,7 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
   const isSending = live.state === 'sending'
   // After the fair what was posted of a request for a meeting is displayed, to be copied.
   const isTooLate = useIsOver() && name === 'meeting'
+  const errors = isTooLate ? {} : live.errors
   const fields = form.fields.filter(({ kind }) => kind !== 'ids' && kind !== 'checkbox')
   const isSummed = hasSummary(name)
   const idOf = (field: string) => `${idPrefix}-${name}-${field}`
@@ -188,9 +189,9 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       <p className="form-trap" aria-hidden="true">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
       </p>
-      {live.isTried && isSummed && <Mistakes form={form} idOf={idOf} errors={live.errors} />}
+      {live.isTried && isSummed && <Mistakes form={form} idOf={idOf} errors={errors} />}
       {form.fields.map((field) => {
-        const error = live.errors[field.name]
+        const error = errors[field.name]
         const value = live.values[field.name] ?? ''
         const fieldProps = { field, id: idOf(field.name), error, onEdit: live.onEdit }
         if (field.kind === 'ids')
