@@ -58,7 +58,12 @@ const cases: Record<string, Case> = {
     body: ''
   },
   'a 204 with a length': { status: '204 No', expected: '204 No Content', body: '' },
-  'a 304 of the backend': { status: '304 Not Modified', expected: '304 Not Modified', body: '' },
+  'a 304 of the backend': {
+    status: '304 Not Modified',
+    requestFields: 'If-None-Match: "b"\r\n',
+    expected: '304 Not Modified',
+    body: ''
+  },
   'a 404 with a body': { status: '404 No', expected: '404 Not Found' },
   'a 500 with a body': { status: '500 No', expected: '500 Internal Server Error' },
   'a status without a name': { status: '599 \xd5\xb9', expected: '599 unknown' },

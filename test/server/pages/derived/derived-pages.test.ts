@@ -66,12 +66,12 @@ for (const path of ['/', '/en/', '/news?page=2', '/en/exhibitor/featured?row=A',
   })
 
 t.test('a document that answers a form has its complete state', async (t) => {
-  const body = 'form=visitor&consent=1'
+  const body = 'form=subscribe&consent=1'
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await sendRequest(base, '/visitor/register', { method: 'POST', headers, body })
+  const answer = await sendRequest(base, '/exhibition/about', { method: 'POST', headers, body })
   t.equal(answer.status, 422)
   const inside = embeddedState(/id="state">([^<]*)<\/script>/.exec(answer.body)![1]!)
-  t.match(inside, { isComplete: true, form: { form: 'visitor', accepted: false }, data: { page: {} } })
+  t.match(inside, { isComplete: true, form: { form: 'subscribe', accepted: false }, data: { page: {} } })
 })
 
 t.test('page data follow the language of the prefix only, whatever the cookie says', async (t) => {
