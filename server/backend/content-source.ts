@@ -58,7 +58,7 @@ const { R_OK, W_OK, X_OK } = constants
 
 /**
  * Creates the folder of the data where it is missing. Throws an Error of one line, with the command that mends it, where this user
- * may not write to it or to what an earlier process stored there, or where a file has its place. Any other fault, such as a full or read-only disk, may
+ * may not write to it or to what an earlier process stored there, or where a file stands in its place. Any other fault, such as a full or read-only disk, may
  * pass: pages are served meanwhile, and the store is tried again.
  */
 export function requireOwnFolder(dataDir: string): void {
@@ -71,7 +71,7 @@ export function requireOwnFolder(dataDir: string): void {
   } catch (error) {
     // What Node throws here are errors of the file system.
     const { code, path: where = folder } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' || code === 'ENOTDIR') throw new Error(`DATA_DIR cannot be used: ${where} is no folder`)
+    if (code === 'EEXIST') throw new Error(`DATA_DIR cannot be used: ${where} is no folder`)
     if (code !== 'EACCES' && code !== 'EPERM') return
     const user = `${process.getuid?.()}:${process.getgid?.()}`
     const quoted = `'${folder.replaceAll("'", `'\\''`)}'`
