@@ -8,10 +8,14 @@ import { branchOf } from '../ui/emblem.tsx'
  * are numbered from 11 and from 21: divided by fifteen, each leaves another remainder.
  */
 const evening =
-  '#b3c3e0 #c2da92 #9ad3c6 #7a5aa8 #e6dd86 #a8436b #bf4a18 #d3bdea #9e4470 #7d6038 #f2c3d2 #f4c267 #2b7480 #f0a088 #5468a8'
-const grounds: Record<EditionName, string> = {
+  '#b3c3e0 #c2da92 #9ad3c6 #7a5aa8 #e6dd86 #a8436b #bf4a18 #d3bdea #9e4470 #7d6038 #f2c3d2 #f4c267 #2b7480 #f0a088 #5468a8'.split(
+    ' '
+  )
+const grounds: Record<EditionName, readonly string[]> = {
   organic:
-    '#a8cf86 #bf4a18 #f2b5ae #f3a35c #72702a #d9dd6b #cdb9e4 #3f6f9f #8fd0c0 #8a5a3a #7a5aa8 #e8c777 #2f7453 #a8436b #b9d3e8',
+    '#a8cf86 #bf4a18 #f2b5ae #f3a35c #72702a #d9dd6b #cdb9e4 #3f6f9f #8fd0c0 #8a5a3a #7a5aa8 #e8c777 #2f7453 #a8436b #b9d3e8'.split(
+      ' '
+    ),
   silver: evening,
   plain: evening
 }
@@ -20,7 +24,8 @@ const grounds: Record<EditionName, string> = {
 export function groundOf(skin: EditionName, category: number | undefined, className: string) {
   const branch = branchOf(category)
   if (branch === undefined) return { className }
-  const ground = grounds[skin].split(' ')[Number(branch) % 15] ?? ''
+  const all = grounds[skin]
+  const ground = all[Number(branch) % all.length] ?? ''
   // Light colours have much green.
   const isLight = (ground[3] ?? '') > '9'
   return { className: `${className} ${isLight ? 'is-light' : 'is-dark'}`, style: { '--tone': ground } as CSSProperties }
