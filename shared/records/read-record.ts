@@ -75,7 +75,7 @@ export function chosenShape(value: unknown, { records }: Shape & { kind: 'choice
 /** In a list of texts (table cells), invalid items become empty so that the positions stay; other lists drop them. */
 function readItems(list: readonly unknown[], items: Shape, options: ReadOptions, depth: number): unknown[] {
   if (items.kind === 'text') return list.map((item) => readValue(item, items, options) ?? '')
-  const usable = items.kind === 'record' ? list.filter((item) => isUsable(item, items.fields, options)) : list
+  const usable = items.kind === 'record' ? usableRecords(list, items.fields, options) : list
   return usable.map((item) => readValue(item, items, options, depth + 1)).filter((item) => item !== undefined)
 }
 
@@ -83,19 +83,21 @@ function readItems(list: readonly unknown[], items: Shape, options: ReadOptions,
 const names = ['title', 'name', 'company']
 
 /**
- * False for no record, for a record without any declared field, and for one that lacks its required numeric id, or has
- * one and no name.
+ * The records of a list, without those that lack any declared field, or their required numeric id, or have one and no
+ * name.
  */
-function isUsable(item: unknown, fields: readonly Field[], options: ReadOptions): boolean {
-  if (!isRecord(item)) return false
+function usableRecords(list: readonly unknown[], fields: readonly Field[], options: ReadOptions): unknown[] {
   const required = (name: string) => fields.find((field) => field.name === name && field.required)
   const id = required('id')
-  if (id?.shape.kind === 'number') {
-    const { onOtherText: _, ...silent } = options
-    const [name] = names.flatMap((name) => required(name) ?? [])
-    return [id, ...(name ? [name] : [])].every((field) => readField(item, field, silent, 0) !== undefined)
+  if (id?.shape.kind !== 'number') {
+    const keys = fields.flatMap((field) => field.keys[options.locale])
+    return list.filter((item) => isRecord(item) && keys.some((key) => isPresent(item[key])))
   }
-  return fields.some(({ keys }) => keys[options.locale].some((key) => isPresent(item[key])))
+  const deciding = [id, ...names.flatMap((name) => required(name) ?? []).slice(0, 1)]
+  const { onOtherText: _, ...silent } = options
+  return list.filter(
+    (item) => isRecord(item) && deciding.every((field) => readField(item, field, silent, 0) !== undefined)
+  )
 }
 
 function readFields(
