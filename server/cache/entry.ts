@@ -3,12 +3,12 @@
  * sent with Age and Cache-Status as volatile fields, recomputed once a second (RFC 9111, section 5.1; RFC 9211).
  */
 
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { cacheControlOf, hasExplicitLifetime, type ResponseCacheControl } from '../http/cache-control.ts'
 import { appendCacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { EncodedBodies } from '../http/content-coding.ts'
-import type { RequestDirectives } from '../http/directives.ts'
+import { credentialNames, type RequestDirectives } from '../http/directives.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { type FieldLines, serializeFields } from '../http/response-head.ts'
 import { type StoredResponse, sendStored } from '../http/stored-response.ts'
@@ -136,6 +136,11 @@ export function namesOfVary(fields: Fields, cacheControl: ResponseCacheControl):
 /** True where another request may have caused the response than one with these credentials (`credentialNames`). */
 export function mayBeForOthers(variesBy: readonly string[] | undefined, credentials: readonly string[]): boolean {
   return variesBy !== undefined && credentials.some((name) => !variesBy.includes(name))
+}
+
+/** True for an entry that another request may have caused than one with these fields. */
+export function isForOthers({ variesBy }: CacheEntry, headers: IncomingHttpHeaders): boolean {
+  return variesBy !== undefined && mayBeForOthers(variesBy, credentialNames(headers))
 }
 
 /** Times in milliseconds since the epoch. */

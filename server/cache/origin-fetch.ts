@@ -89,7 +89,10 @@ function send(fetch: OriginFetch): void {
  */
 function whyUnusable(fetch: OriginFetch, status: number): string | undefined {
   if (status > 599) return 'invalid-status'
-  const isAskedBy = (names: Iterable<string>) => [...names].some((name) => hasField(headersOf(fetch), name))
+  const isAskedBy = (names: Iterable<string>) => {
+    const sent = headersOf(fetch)
+    return [...names].some((name) => hasField(sent, name))
+  }
   if (status === 304 && !fetch.stored && !isAskedBy(conditionalFieldNames)) return 'unexpected-304'
   return status === 206 && !isAskedBy(['range']) ? 'unexpected-206' : undefined
 }

@@ -3,10 +3,10 @@
  * others (RFC 9211, section 2.6).
  */
 import type { CacheStatus } from '../http/cache-status.ts'
-import { credentialNames, parseRequestDirectives, type RequestDirectives } from '../http/directives.ts'
+import { parseRequestDirectives, type RequestDirectives } from '../http/directives.ts'
 import { secondaryKey } from '../http/vary.ts'
 import type { CacheRequest } from './cache-request.ts'
-import { type CacheEntry, mayBeForOthers } from './entry.ts'
+import { type CacheEntry, isForOthers } from './entry.ts'
 import { entryOf, type Store } from './store.ts'
 
 export interface Selection {
@@ -29,10 +29,10 @@ export function select(request: CacheRequest, store: Store): Selection {
   const selectedKey = resource ? secondaryKey(resource.names, clientHeaders) : ''
   const selected = entryOf(resource, selectedKey)
   // What visitors without a cookie get may be wrong for one who has logged in.
-  const isForOthers = mayBeForOthers(selected?.variesBy, credentialNames(clientHeaders))
-  const stored = isForOthers ? undefined : selected
+  const isOfNoUse = selected !== undefined && isForOthers(selected, clientHeaders)
+  const stored = isOfNoUse ? undefined : selected
   const missed = resource ? 'vary-miss' : 'uri-miss'
-  const isByRequest = isForOthers || directives.noCache || directives.noStore
+  const isByRequest = isOfNoUse || directives.noCache || directives.noStore
   const fwd = selected ? (isByRequest ? 'request' : 'stale') : missed
   return { request, directives, stored, secondaryKey: selectedKey, fwd }
 }

@@ -10,9 +10,9 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { defaultLocale, localeCookie, localeOfLangHeader, preferredLocale } from '../../../shared/locale/locale.ts'
-import { isFresh, mayBeForOthers, reuseDecision, sendEntry } from '../../cache/entry.ts'
+import { isForOthers, isFresh, reuseDecision, sendEntry } from '../../cache/entry.ts'
 import { entryOf, type Store } from '../../cache/store.ts'
-import { credentialNames, parseRequestDirectives, requiresOrigin } from '../../http/directives.ts'
+import { parseRequestDirectives, requiresOrigin } from '../../http/directives.ts'
 import { hasField } from '../../http/fields.ts'
 import {
   type AppendedFields,
@@ -96,8 +96,7 @@ export function createApiHit(store: Store, now: () => number): ApiHit {
     if (!entry || !isFresh(entry, time)) return false
     // Request directives (RFC 9111, section 5.2.1) count for entries without a tag only, those of undeclared calls.
     if (entry.tag === '') {
-      if (requiresOrigin(headers)) return false
-      if (entry.variesBy && mayBeForOthers(entry.variesBy, credentialNames(headers))) return false
+      if (requiresOrigin(headers) || isForOthers(entry, headers)) return false
       const hasDirectives = headers['cache-control'] !== undefined || headers.pragma !== undefined
       if (hasDirectives && reuseDecision(entry, parseRequestDirectives(headers), time) !== 'reuse') return false
     }
