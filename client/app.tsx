@@ -7,7 +7,6 @@ import { href } from '../shared/pages/addresses.ts'
 import { ErrorBoundary } from './boot/error-boundary.tsx'
 import { LazyScreen, screenHtml } from './boot/lazy-screen.tsx'
 import type { LoadScreen } from './boot/mount-screen.tsx'
-import { withStyles } from './boot/style-sheets.ts'
 import { Contexts, type ContextsProps } from './contexts.tsx'
 import { FormViewContext, type FormViewProps } from './forms/form-view-context.ts'
 import { loadPartMessages } from './messages/load.ts'
@@ -125,8 +124,7 @@ function LazyViewer() {
   const isOpen = useStore((state) => state.photoSrc !== '' || state.videoSrc !== '')
   const [Viewer, setViewer] = useState<ComponentType | null>(null)
   useEffect(() => {
-    if (isOpen && !Viewer)
-      withStyles('panels', import('./ui/viewer.tsx')).then((module) => setViewer(() => module.Viewer))
+    if (isOpen && !Viewer) import('./ui/viewer.tsx').then((module) => setViewer(() => module.Viewer))
   }, [isOpen, Viewer])
   return Viewer && <Viewer />
 }
@@ -137,8 +135,8 @@ function LazyReadingBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isOn || Bar) return
-    Promise.all([withStyles('panels', import('./shell/reading-mode/reading-bar.tsx')), loadPartMessages()]).then(
-      ([module]) => setBar(() => module.ReadingBar)
+    Promise.all([import('./shell/reading-mode/reading-bar.tsx'), loadPartMessages()]).then(([module]) =>
+      setBar(() => module.ReadingBar)
     )
   }, [isOn, Bar])
   return isOn && Bar && <Bar />

@@ -211,7 +211,7 @@ export async function buildClient(
   const assets = path.join(dist, 'assets')
   const { pictures, drawings, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
-  const { styles, firstStyles, palettes, nights, face, styleInputs } = await buildStyles(
+  const { styles, styleRules, tokens, palettes, nights, face, styleInputs } = await buildStyles(
     root,
     assets,
     pictures,
@@ -233,7 +233,8 @@ export async function buildClient(
     messageChunks,
     inlineScript,
     styles,
-    firstStyles,
+    styleRules,
+    tokens,
     nights,
     pictures,
     files,
@@ -247,7 +248,8 @@ export async function buildClient(
     messageChunks,
     inlineScript,
     styles,
-    firstStyles,
+    styleRules,
+    tokens,
     drawings,
     palettes,
     nights,

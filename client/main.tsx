@@ -9,6 +9,7 @@ import { openTarget } from './boot/open-target.ts'
 import { loadInitialScreen } from './boot/page-loader.ts'
 import { watchPictures } from './boot/picture-watch.ts'
 import { replaceServerHtml } from './boot/replace-server-html.tsx'
+import { documentStyles } from './boot/style-sheets.ts'
 import { insideWeChat } from './boot/user-agent.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
 import { loadedScreen } from './pages/loaders.ts'
@@ -18,7 +19,7 @@ import { createClientStore, type Store } from './store.ts'
 async function start() {
   // An anchor of the page's content may have the same id.
   const state = embeddedState(document.querySelector('script#state')?.textContent ?? '')
-  const messages = await loadMessages(state.locale)
+  const [messages] = await Promise.all([loadMessages(state.locale), documentStyles(state.edition)])
   const store = createClientStore(state)
   const navigation = insideWeChat() ? documentNavigation : createNavigation(store)
   watchPictures(store, async () => {

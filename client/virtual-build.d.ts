@@ -5,8 +5,8 @@ type Localizations<T> = import('../shared/locale/locale.ts').Localizations<T>
 declare module 'virtual:build' {
   /** Addresses of the editions' logos. */
   export const marks: Record<Edition, string>
-  /** Addresses of the editions' style sheets, and of those that only some pages load. */
-  export const styles: Record<Edition | 'tools' | 'sections' | 'map' | 'pass' | 'panels' | 'hall' | 'article', string>
+  /** Addresses of the editions' style sheets, and of that of a map. */
+  export const styles: Record<Edition | 'map', string>
 }
 
 declare module 'virtual:shell-pictures' {
@@ -21,9 +21,18 @@ declare module 'virtual:manifest' {
   export const entry: string[]
   /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
   export const messageChunks: Localizations<string[]>
-  export const styles: Record<Edition | 'tools' | 'sections' | 'map' | 'pass' | 'panels' | 'hall' | 'article', string>
-  /** The style sheet of the first view, inlined in an edition's pages, by what the page opens with. */
-  export const firstStyles: Record<Edition, Record<import('../shared/pages/define-page.ts').Opening, string>>
+  export const styles: Record<Edition | 'map', string>
+  /**
+   * The rules of the editions' style sheets in their order: the at-rules around each, its selectors with alternatives of
+   * the classes (`.name`), ids (`#name`), attributes (`[name]`, `[name=value]`) and elements that each needs, and its declarations.
+   */
+  export const styleRules: readonly (readonly [
+    around: string,
+    selectors: readonly (readonly [text: string, alternatives: readonly (readonly string[])[]])[],
+    block: string
+  ])[]
+  /** The design tokens of an edition as a style sheet, which stands in front of the rules. */
+  export const tokens: Record<Edition, string>
   /** The text of the inline script of every document. */
   export const inlineScript: string
   /** Texts of the built SVG drawings that documents contain, and of those of the hall, by address. */

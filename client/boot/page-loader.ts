@@ -1,12 +1,11 @@
 /**
- * Loads the state, screen and style sheets of pages. A state is reused for 30 s, so that a click uses the prefetched
- * one.
+ * Loads the state and screen of pages. A state is reused for 30 s, so that a click uses the prefetched one.
  */
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
 import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'
-import { routes, viewOf } from '../../shared/pages/pages.ts'
-import { furtherStyles, type PageState } from '../../shared/pages/state.ts'
+import { routes } from '../../shared/pages/pages.ts'
+import type { PageState } from '../../shared/pages/state.ts'
 import { loadScreen } from '../pages/loaders.ts'
 import { addOmittedData, type Store } from '../store.ts'
 import { StaleDocument } from './chunk-guard.ts'
@@ -19,13 +18,13 @@ const stateRequests = new Map<string, { at: number; state: Promise<PageState> }>
 const documentAddress = window.location.pathname + window.location.search
 
 /**
- * The state of a page by its path and query, with `isAnew` never a prefetched one; its screen's chunk and style sheets
- * are loaded as well. Rejects where one of them fails; the caller then loads the document instead.
+ * The state of a page by its path and query, with `isAnew` never a prefetched one; its screen's chunk and the style
+ * sheet are loaded as well. Rejects where one of them fails; the caller then loads the document instead.
  */
 export async function loadPage(address: string, isAnew = false): Promise<PageState> {
   if (isAnew) stateRequests.delete(address)
   const state = await loadState(address)
-  await Promise.all([state.edition, ...furtherStyles(state)].map(loadStyles))
+  await loadStyles(state.edition)
   return state
 }
 
@@ -45,8 +44,7 @@ function loadState(address: string): Promise<PageState> {
 /**
  * Loads what hydrating the document's own screen needs: its component, which is returned, and the part of the state
  * that the document leaves out. Rejects where one of them fails, with StaleDocument where the content has changed since
- * the document was rendered. Loads no style sheets: the document has linked them, and a second link would cause a
- * layout.
+ * the document was rendered.
  */
 export async function loadInitialScreen(store: Store): Promise<ComponentType> {
   const [Screen] = await Promise.all([loadScreen(store.getState().screen), loadRemainingState(store)])
@@ -64,16 +62,14 @@ async function loadRemainingState(store: Store): Promise<void> {
 }
 
 /**
- * Asks for the script and style sheets of the page at an address while its data is on the way, one round trip earlier.
- * The data decides which page it is.
+ * Asks for the script of the page at an address while its data is on the way, one round trip earlier. The data decides
+ * which page it is.
  */
 function loadExpected(address: string): void {
   const path = withoutPrefix(address.replace(/\?.*$/s, ''), localeOfTarget(address))
   const expected = routes.find(({ pattern }) => parse(pattern).pattern.test(path))
-  if (!expected) return
-  const { styles } = viewOf(expected.name)
   // A failure is that of the load that waits for it.
-  Promise.all([loadScreen(expected.name), styles && loadStyles(styles)]).catch(() => undefined)
+  if (expected) loadScreen(expected.name).catch(() => undefined)
 }
 
 async function fetchState(address: string): Promise<PageState> {

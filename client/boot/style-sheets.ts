@@ -1,40 +1,52 @@
-/** Style sheets that are loaded on demand; each is linked once. */
+/** Style sheets that the browser waits for: the one that the document links last, and those that a part adds. */
 import { styles } from 'virtual:build'
+import type { EditionName } from '../../shared/records/editions.ts'
 
 const styleRequests = new Map<string, Promise<void>>()
 
 /**
- * Resolves when the style sheet is loaded: linked here, or already linked in the document's head. Rejects where it
- * fails to load; the next call then tries again.
+ * Resolves when the style sheet is loaded: linked here, or already linked in the document. Rejects where it fails to
+ * load; the next call then tries again.
  */
 export function loadStyles(name: keyof typeof styles): Promise<void> {
   const address = styles[name]
   const cached = styleRequests.get(address)
   if (cached) return cached
-  const request = document.head.querySelector(`link[rel="stylesheet"][href="${address}"]`)
-    ? Promise.resolve()
-    : linkStyleSheet(address)
+  const linked = linkOf(address)
+  const request = linked?.sheet ? Promise.resolve() : loaded(isPending(linked) ? linked : linkTo(address))
   styleRequests.set(address, request)
   request.catch(() => styleRequests.delete(address))
   return request
 }
 
-/** The module, when the style sheet is there too. Rejects where one of them fails to load. */
-export async function withStyles<Module>(name: keyof typeof styles, module: Promise<Module>): Promise<Module> {
-  const [loaded] = await Promise.all([module, loadStyles(name)])
-  return loaded
+/** Resolves when the style sheet that the document links at its end is loaded or has failed; at once without one. */
+export async function documentStyles(edition: EditionName): Promise<void> {
+  if (linkOf(styles[edition])) await loadStyles(edition).catch(() => undefined)
 }
 
-function linkStyleSheet(address: string): Promise<void> {
+/** A link outside of the application, which removes its own with its page. */
+const linkOf = (address: string) =>
+  document.querySelector<HTMLLinkElement>(`body > link[rel="stylesheet"][href="${address}"]`)
+
+/** A link of the document without sheet has failed once the document is complete. */
+function isPending(linked: HTMLLinkElement | null): linked is HTMLLinkElement {
+  return linked !== null && document.readyState !== 'complete'
+}
+
+function linkTo(address: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  document.body.append(link)
+  return link
+}
+
+function loaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = address
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new Error(`${address} did not load`))
+      reject(new Error(`${link.href} did not load`))
     }
-    document.head.append(link)
   })
 }

@@ -1,6 +1,7 @@
-/** Bundles the style sheets: tokens of the editions, what documents inline, and what browsers of the baseline lack. */
+/** Bundles the style sheets: tokens of the editions, rules that documents inline, and what browsers of the baseline lack. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'css-tree'
 import esbuild from 'esbuild'
 import { targets } from './baseline.mjs'
 import { bundledInputs } from './package-notices.mjs'
@@ -9,16 +10,10 @@ import { bundledInputs } from './package-notices.mjs'
 export const editionsOf = (root) =>
   readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
 const isTokens = /tokens-\w+\.css$/
-/**
- * Style sheets of the first view, which pages inline behind an edition's tokens, by what the first view begins with.
- */
-const openings = { hero: 'first-hero', head: 'first-head' }
 /** The name of an edition's tokens. */
 const tokensOf = (edition) => `tokens-${edition}`
 /** The name of the style sheet that an edition's dark scheme adds. */
 const nightOf = (edition) => `${edition}-night`
-/** Style sheets that only some pages need, in addition to the edition's. */
-const optionalStyles = ['tools', 'sections', 'map', 'pass', 'panels', 'hall', 'article']
 
 /**
  * The colours of an edition's tokens (`styles/tokens-NAME.css`), which a fair's own look may replace
@@ -99,31 +94,90 @@ const pictureAddresses = (pictures) => ({
   }
 })
 
-/** Removes the declarations of custom properties that no rule of the style sheet uses. */
-function withoutUnusedProperties(css) {
-  return css.replace(/(--[\w-]+):\s*([^;{}]*(?:;|(?=\})))/g, (_declaration, name, value) =>
-    css.includes(`var(${name}`) ? `${name}:${value}` : ''
-  )
+/** What a visitor does: the complete style sheet is there before it. */
+const interactions = /^(hover|active|focus|focus-visible|focus-within)$/
+const conditions = /^(media|supports)$/
+
+/**
+ * The rules of a style sheet in their order, each as `[around, selectors, block]`: the at-rules around it (`''`: none),
+ * its selectors as `[text, alternatives]`, and the declarations. A document has a selector's elements if it has all names
+ * of one of its alternatives: classes (`.name`), ids (`#name`), attributes (`[name]`, `[name=value]`) and
+ * elements (`name`). What is not shown at first is left out: print, forced
+ * colours, transitions, what a visitor does. An animation's keyframes have the selectors of the rules that name it. Throws for an
+ * at-rule that it does not know.
+ */
+export function rulesOf(css) {
+  const textOf = ({ loc }) => css.slice(loc.start.offset, loc.end.offset)
+  const rules = []
+  const add = (nodes, around) => {
+    for (const node of nodes) {
+      const block = node.block && textOf(node.block).slice(1, -1)
+      const name = node.type === 'Atrule' ? `@${node.name}` : ''
+      const prelude = node.prelude ? textOf(node.prelude) : ''
+      if (node.type === 'Rule') {
+        const selectors = node.prelude.children.toArray().filter((selector) => !isInteraction(selector))
+        if (selectors.length > 0) rules.push([around, selectors.map((s) => [textOf(s), alternativesOf(s)]), block])
+      } else if (conditions.test(node.name)) {
+        if (!laterMedia.test(prelude)) add(node.block.children, `${around}${name} ${prelude}{`)
+      } else if (node.name === 'font-face' || node.name === 'keyframes') {
+        rules.push([around, [[`${name} ${prelude}`.trim(), [[]]]], block])
+      } else if (node.name !== 'page') throw new Error(`the at-rule ${name} is not known`)
+    }
+  }
+  add(parse(css, { positions: true, parseValue: false, parseCustomProperty: false }).children, '')
+  return rules.map((rule) => withAnimated(rule, rules))
 }
 
-/** Removes the rules for a pointer that rests on something: the complete style sheet, which follows, has them, too. */
-function withoutHover(css) {
-  return css.replace(/(?<=[{}])[^{},@]*:hover[^{},]*\{[^}]*\}/g, '')
+function withAnimated([around, selectors, block], rules) {
+  const [text] = selectors[0]
+  const [, animation] = /^@keyframes (.+)/.exec(text) ?? []
+  if (animation === undefined) return [around, selectors, block]
+  const animated = rules.filter((rule) => new Set(rule[2].split(/[\s,:;]/)).has(animation))
+  return [around, animated.flatMap((rule) => rule[1].map(([, alternatives]) => [text, alternatives])), block]
+}
+
+/** Whether a selector applies only while the visitor points at something or uses it. */
+const isInteraction = ({ children }) =>
+  children.some(({ type, name }) => type === 'PseudoClassSelector' && interactions.test(name))
+
+const nameOf = {
+  ClassSelector: ({ name }) => [`.${name}`],
+  IdSelector: ({ name }) => [`#${name}`],
+  // A visitor may open something before the style sheet is there.
+  AttributeSelector: ({ name, matcher, value }) => {
+    if (name.name === 'open') return []
+    return [matcher === '=' ? `[${name.name}=${value.value ?? value.name}]` : `[${name.name}]`]
+  },
+  TypeSelector: ({ name }) => (name === '*' ? [] : [name])
+}
+const functions = new Set(['is', 'where', 'has'])
+/** Media of which nothing is shown first, or nothing but how it changes. */
+const laterMedia = /^(print|\(forced-colors:active\)|\(prefers-reduced-motion:no-preference\))$/
+
+/** The alternatives of a selector (`rulesOf`). What it excludes by `:not()` is left out. */
+function alternativesOf({ children }) {
+  let alternatives = [[]]
+  for (const node of children) {
+    const inner =
+      node.type === 'PseudoClassSelector' && functions.has(node.name)
+        ? node.children.first.children.toArray().flatMap(alternativesOf)
+        : [nameOf[node.type]?.(node) ?? []]
+    alternatives = alternatives.flatMap((names) => inner.map((further) => [...names, ...further]))
+  }
+  return alternatives
 }
 
 /**
- * Bundles the style sheets. Returns addresses by name, texts of the first view's, colours, and address and colours of the
- * night's by edition, the font's address, and the files that they are made of.
+ * Bundles the style sheets. Returns addresses by name, the rules of all editions (`rulesOf`) and the tokens of each,
+ * colours, and address and colours of the night's by edition, the font's address, and the files that they are made of.
  */
 export async function buildStyles(root, assets, pictures, minified) {
   const editions = editionsOf(root)
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [
-      ...editions.flatMap((edition) => [edition, tokensOf(edition), nightOf(edition)]),
-      ...Object.values(openings),
-      ...optionalStyles
-    ].map((name) => `client/styles/${name}.css`),
+    entryPoints: [...editions.flatMap((edition) => [edition, tokensOf(edition), nightOf(edition)]), 'whole', 'map'].map(
+      (name) => `client/styles/${name}.css`
+    ),
     outdir: assets,
     bundle: true,
     minify: minified,
@@ -153,8 +207,8 @@ export async function buildStyles(root, assets, pictures, minified) {
     rmSync(file)
     return text
   }
-  const firstSheets = Object.entries(openings).map(([opening, name]) => [opening, take(name)])
-  const firstStyles = {}
+  const styleRules = rulesOf(take('whole'))
+  const tokens = {}
   const palettes = {}
   const nights = {}
   const coloursOf = (name) => paletteOf(readFileSync(path.join(root, 'client', 'styles', `${name}.css`), 'utf8'))
@@ -162,10 +216,7 @@ export async function buildStyles(root, assets, pictures, minified) {
     palettes[edition] = coloursOf(tokensOf(edition))
     nights[edition] = { styles: styles[nightOf(edition)], palette: coloursOf(nightOf(edition)) }
     delete styles[nightOf(edition)]
-    const tokens = take(tokensOf(edition))
-    firstStyles[edition] = Object.fromEntries(
-      firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + withoutHover(sheet))])
-    )
+    tokens[edition] = take(tokensOf(edition))
   }
-  return { styles, firstStyles, palettes, nights, face, styleInputs: bundledInputs(result.metafile) }
+  return { styles, styleRules, tokens, palettes, nights, face, styleInputs: bundledInputs(result.metafile) }
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
 import { withFormWords } from '../../shared/forms/own-forms.ts'
 import { replaceServerHtml } from '../boot/replace-server-html.tsx'
-import { withStyles } from '../boot/style-sheets.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import { putValues } from './draft-store.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
@@ -44,7 +43,7 @@ function TypedBefore({ container, former }: { container: HTMLElement; former: HT
 
 const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
   visitor: async () => {
-    const { Registered, KeptPasses } = await withStyles('pass', import('../visit/pass/registered.tsx'))
+    const { Registered, KeptPasses } = await import('../visit/pass/registered.tsx')
     return { visitor: { Done: Registered, Earlier: KeptPasses } }
   }
 }

@@ -2,11 +2,9 @@
  * The visitor's own hall: the small picture of an edition's hall in which the booths of a plan sprout, and the visitor's
  * own plot on a pass. Drawn from what the device keeps.
  */
-import { useEffect } from 'react'
 import { booths as boothsCall } from '../../shared/calls/rows.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { recordsOf } from '../../shared/records/records.ts'
-import { loadStyles } from '../boot/style-sheets.ts'
 import { useRecords } from '../boot/use-records.ts'
 import { usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
@@ -125,10 +123,6 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
   const isShown = isNeeded || visitor !== ''
   const booths = listed ? recordsOf(listed) : (loaded ?? [])
   const hall = isShown ? ownHall(edition, booths, exhibitors, visitor) : undefined
-  useEffect(() => {
-    // Without it the lists say the same.
-    if (isShown) loadStyles('hall').catch(() => {})
-  }, [isShown])
   if (!drawing || !hall || hall.marks.length === 0) return null
   const count = hall.marks.filter(({ booth }) => booth).length
   return (

@@ -9,7 +9,6 @@ import { useHasPage, useStore } from '../store.ts'
 import { Clauses, fitClass, Words } from '../ui/clauses.tsx'
 import { DocumentPicturesContext, pictureAddress } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
-import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { MenuLink } from './menu.tsx'
 import { listPath, menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
 
@@ -25,22 +24,11 @@ interface HeadBandProps {
   between?: { name: string; href: string }[]
   /** Content below the summary: dates, badges, buttons. */
   children?: ReactNode
-  /** Whether the content needs more than the styles of the first view: the style sheets are then linked before it. */
-  needsStyles?: boolean
   /** Between the two where it is not named. */
   size?: HeadSize | undefined
 }
 
-/** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
-export function HeadBand({
-  title,
-  summary,
-  picture,
-  between = [],
-  children,
-  needsStyles = false,
-  size
-}: HeadBandProps) {
+export function HeadBand({ title, summary, picture, between = [], children, size }: HeadBandProps) {
   const path = useStore((state) => state.path)
   const list = listPath(path)
   return (
@@ -64,12 +52,10 @@ export function HeadBand({
               <Words text={summary} />
             </p>
           )}
-          {needsStyles && <BodyStyleSheet />}
           {children}
         </div>
       </div>
       <SectionMenu />
-      {!needsStyles && <BodyStyleSheet />}
     </>
   )
 }

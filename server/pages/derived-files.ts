@@ -174,17 +174,7 @@ function serviceWorkerDerivation({ offline: isOn, edition }: Pick<Settings, 'off
   const site: WorkerSite = {
     build: buildId,
     edition,
-    assets: [
-      ...offline,
-      styles[edition],
-      nights[edition].styles,
-      styles.tools,
-      styles.pass,
-      styles.panels,
-      styles.hall,
-      styles.article,
-      face
-    ],
+    assets: [...offline, styles[edition], nights[edition].styles, face],
     query: queryNames()
   }
   const body = isOn ? `const offlineSite=${JSON.stringify(site)};\n${workers.on}` : workers.off

@@ -1,26 +1,16 @@
 /** The HTML document around a rendered page. */
-import {
-  buildId,
-  entry,
-  face,
-  firstStyles,
-  icons,
-  inlineScript,
-  messageChunks,
-  nights,
-  palettes,
-  styles
-} from 'virtual:manifest'
+import { buildId, entry, face, icons, inlineScript, messageChunks, nights, palettes, styles } from 'virtual:manifest'
 import { languages } from '../../shared/locale/languages.ts'
 import { type Localizations, localePath, localized, openGraphLocale } from '../../shared/locale/locale.ts'
 import { alternatesOf } from '../../shared/pages/alternates.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
-import { bodyStyleSheetId, furtherStyles, type PageState } from '../../shared/pages/state.ts'
+import { bodyStyleSheetId, type PageState } from '../../shared/pages/state.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { memoizeByInput } from '../api/inputs/inputs.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
+import { usedStyles } from './used-styles.ts'
 import { manifestPath } from './web-app-manifest.ts'
 
 /** JSON for a script element: without `<`, and without U+2028 and U+2029, which JavaScript before ES2019 rejects. */
@@ -66,7 +56,7 @@ export interface DocumentParts {
  */
 const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>\n`
 
-/** The complete HTML document. */
+/** The complete HTML document, and the text of the styles that it inlines. */
 export function htmlDocument({
   state,
   json,
@@ -75,15 +65,18 @@ export function htmlDocument({
   mayWait = false,
   isInstallable = false,
   isPreview = false
-}: DocumentParts): string {
+}: DocumentParts): { html: string; inlined: string } {
   const { locale, edition, head, look } = state
   const { isLatin, tag } = languages[locale]
   const preload = look?.hasOwnHeadings ? '' : fontPreload
   const modules = [...new Set([...entry, ...localized(messageChunks, locale)])]
   const [main = ''] = modules
   const hasNight = !look?.hasOwnColours
-  const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(state) : linkedStyles(state)
-  return `<!doctype html>
+  const styleSheet = styles[edition]
+  const [firstView = ''] = rendering.html.split(`<link rel="stylesheet" href="${styleSheet}"`, 1)
+  const isLinked = rendering.needs.has('bodyStyleSheet')
+  const inlined = usedStyles(edition, firstView, isLinked)
+  const html = `<!doctype html>
 <html lang="${tag}" data-edition="${edition}"${look ? ` style="${escapeHtml(look.style)}"` : ''}>
 <head>
 <meta charset="utf-8">
@@ -91,7 +84,7 @@ export function htmlDocument({
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
-${styleTags}
+${isLinked ? firstViewLinks(styleSheet) : ''}<style>${inlined}</style>
 ${hasNight ? nightStyles(edition) : ''}${isLatin ? preload : ''}<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
@@ -100,41 +93,31 @@ ${isInstallable ? `<link rel="manifest" href="${localePath(manifestPath, locale)
 </head>
 <body>
 <div id="app">${rendering.html}</div>${isPreview ? previewStrip(localized(previewMessages, locale)) : ''}
-<script type="application/json" id="state">${json}</script>
+${isLinked ? '' : `<link rel="stylesheet" href="${styleSheet}" fetchpriority="low">\n`}<script type="application/json" id="state">${json}</script>
 ${isLatin ? '' : preload}<template id="client"${mayWait ? ' data-waits' : ''}><script type="module" src="${main}" fetchpriority="low"></script>
 ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}</template>
 </body>
 </html>
 `
+  return { html, inlined }
 }
 
 /**
- * The styles of the first view, inline. The complete style sheet is linked behind the first view (`BodyStyleSheet`),
- * but preloaded at once. `rel=expect` blocks rendering until the parser has reached that link: a first view that is
- * drawn in two steps would shift the layout.
+ * For a document whose style sheet is linked behind its first view (`BodyStyleSheet`): it is preloaded at once, and
+ * `rel=expect` blocks rendering until the parser has reached that link, because a first view that is drawn in two steps
+ * would shift the layout.
  */
-function criticalStyles(state: PageState): string {
-  const opening = descriptorOf(state.screen).opening ?? 'head'
-  return `${sheetsOf(state)
-    .map((sheet) => `<link rel="preload" href="${sheet}" as="style" fetchpriority="high">`)
-    .join('\n')}
+const firstViewLinks = (
+  styleSheet: string
+) => `<link rel="preload" href="${styleSheet}" as="style" fetchpriority="high">
 <link rel="expect" href="#${bodyStyleSheetId}" blocking="render">
-<style>${firstStyles[state.edition][opening]}</style>`
-}
+`
 
 /** Beside the application, which knows nothing of it. It covers nothing at the end of the page. */
 function previewStrip({ notice, end }: PreviewMessages): string {
   return `
 <aside style="position:sticky;bottom:0;z-index:9;padding:.75rem 1rem;background:Mark;color:MarkText;text-align:center">${escapeHtml(notice)} <a href="${previewEndPath}" target="_top" rel="nofollow" style="color:inherit">${escapeHtml(end)}</a></aside>`
 }
-
-/** Links to all style sheets, for pages whose HTML does not link them itself. */
-const linkedStyles = (state: PageState) =>
-  sheetsOf(state)
-    .map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
-    .join('\n')
-
-const sheetsOf = (state: PageState): string[] => [state.edition, ...furtherStyles(state)].map((name) => styles[name])
 
 function headLinks(state: PageState, indexed: boolean): string {
   const { locale, edition, head, origin, facts } = state

@@ -5,7 +5,7 @@ import { hasPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { queryString } from '../../shared/pages/links.ts'
-import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
+import { matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { type FormState, hasMissingData, hydrationOf, type PageState, withoutUsual } from '../../shared/pages/state.ts'
 import { isRecord } from '../../shared/records/read-record.ts'
 import { isPublished } from '../../shared/time/dates.ts'
@@ -18,6 +18,7 @@ import { inputsOf, type MatchedPage, requiredInputsOf, shellCalls } from './page
 import { listedPaths, pageListCall } from './page-list.ts'
 import { type PageContext, pageState } from './page-state.ts'
 import { type Rendering, renderApp } from './render.tsx'
+import { contentSecurityPolicy } from './security.ts'
 
 /** `document`: HTML. `data`: the state as JSON. */
 export type Format = 'document' | 'data'
@@ -173,23 +174,26 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
   const { isSiteOriginSet, previewDate, offline } = context.settings
   const { isPreview = false } = context
   const indexed = isSiteOriginSet && previewDate === undefined && status === 200 && !isPreview
-  const { html, needs } = (context.render ?? renderApp)(state)
-  const rendering = { html: markTexts(html, state.otherTexts, otherTag(state.locale)), needs }
+  const rendered = (context.render ?? renderApp)(state)
+  const { needs } = rendered
+  const rendering = { html: markTexts(rendered.html, state.otherTexts, otherTag(state.locale)), needs }
   const hydrationNeeds = [...needs].filter((need) => need !== 'bodyStyleSheet')
   const embedded = hydrationNeeds.length > 0 ? { ...state, needs: hydrationNeeds } : state
+  const { html, inlined } = htmlDocument({
+    state,
+    json: embeddedJson(embedded),
+    rendering,
+    mayWait: mayWait(embedded),
+    indexed,
+    isInstallable: offline && !isPreview,
+    isPreview
+  })
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: htmlDocument({
-      state,
-      json: embeddedJson(embedded),
-      rendering,
-      mayWait: mayWait(embedded),
-      indexed,
-      isInstallable: offline && !isPreview,
-      isPreview
-    }),
-    isFirstFlight: descriptorOf(state.screen).opening === 'hero',
+    body: html,
+    policy: contentSecurityPolicy(context.settings, inlined),
+    isFirstFlight: needs.has('bodyStyleSheet'),
     vary: hasPrefix(state.locale) ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }
 }

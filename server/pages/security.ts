@@ -1,5 +1,5 @@
 /** The security headers of each kind of response (shared/README.md#security). */
-import { firstStyles, inlineScript } from 'virtual:manifest'
+import { inlineScript } from 'virtual:manifest'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { hashSource } from '../http/content-security-policy.ts'
@@ -10,21 +10,20 @@ import type { Settings } from '../settings.ts'
 const inlineHash = hashSource(inlineScript)
 
 /**
- * The security headers of pages and files. Scripts and style sheets come from this host alone; its other responses are
- * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a
- * second time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style
- * elements and the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids
- * every other address as one (fast/before-router.ts).
+ * The content security policy of pages and files. Scripts and style sheets come from this host alone; its other
+ * responses are none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would
+ * say so a second time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; the
+ * styles that a document inlines (`inlined`) and the inline script are allowed by hash. The one service worker is of
+ * this host; `Sec-Fetch-Dest` forbids every other address as one (fast/before-router.ts).
  */
-export function securityHeaders(settings: Settings): Fields {
+export function contentSecurityPolicy(settings: PolicySettings, inlined?: string): string {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
-  const styleHashes = Object.values(firstStyles[settings.edition]).map(hashSource)
   const policy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
-    'style-src': ["'self'", ...styleHashes],
+    'style-src': ["'self'", ...(inlined === undefined ? [] : [hashSource(inlined)])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],
@@ -37,9 +36,17 @@ export function securityHeaders(settings: Settings): Fields {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"]
   }
+  return policyText(policy)
+}
+
+/** The settings that the policy follows. */
+type PolicySettings = Pick<Settings, 'analyticsHosts' | 'mediaOrigin' | 'mapTiles' | 'browserApiBase'>
+
+/** The security headers of pages and files, with the policy of those that inline no styles. */
+export function securityHeaders(settings: Settings): Fields {
   return [
     'Content-Security-Policy',
-    policyText(policy),
+    contentSecurityPolicy(settings),
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',

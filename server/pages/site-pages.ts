@@ -8,6 +8,7 @@ import { registerCallMetrics } from '../api/call-metrics.ts'
 import { takeSnapshot } from '../api/live-snapshot.ts'
 import { createPurgeByForm, purgeRoute } from '../api/purge-route.ts'
 import { replicaSecret } from '../cache/redis/shared-cache.ts'
+import { field, without } from '../http/fields.ts'
 import { serializeFields } from '../http/response-head.ts'
 import { renderLivePage } from '../observe/live-page.tsx'
 import type { ThrottledLog } from '../observe/log.ts'
@@ -49,6 +50,8 @@ export interface SitePagesOptions {
   isFast?: boolean
 }
 
+/** Documents have one of their own (`page-derivation.ts`). */
+const policyField = 'content-security-policy'
 /** Derivations that may wait: two hundred take about half a second. */
 const maxWaitingDerivations = 200
 
@@ -59,7 +62,12 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
   const { traceOf } = app.requestLog
   const headers = serializeFields(security.page)
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
-  const stores = { headers, maxWaiting: maxWaitingDerivations, onWait: app.metrics.renderWaited }
+  const stores = {
+    headers: serializeFields(without(security.page, new Set([policyField]))),
+    policy: field(security.page, policyField),
+    maxWaiting: maxWaitingDerivations,
+    onWait: app.metrics.renderWaited
+  }
   const derived = createDerivedStore({
     ...stores,
     inputs,
@@ -69,13 +77,13 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
   const fastPath =
     isFast === false ? noFastPath : createFastPath({ store: proxy.mainStore, derived, today, assets, headers })
   const { render, onDerived } = fastPath
-  const common = { settings, today, render, ...pageWarnings(throttledLog) }
-  const pages = new Pages({ ...common, inputs, derived, onDerived })
+  const context = { settings, today, render, ...pageWarnings(throttledLog) }
+  const pages = new Pages({ ...context, inputs, derived, onDerived })
   const { preview } = app
   const previewPages =
     preview &&
     new Pages({
-      ...common,
+      ...context,
       inputs: preview.inputs,
       // It stays empty: no derivation of a preview is stored.
       derived: createDerivedStore({ ...stores, inputs: preview.inputs, maxBytes: 1024 }),

@@ -64,7 +64,6 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Parts</title>
 <link rel="stylesheet" href="${styles[edition]}">
-<link rel="stylesheet" href="${styles.tools}">
 ${nightStyles(edition)}</head>
 <body>${html}</body>
 </html>

@@ -18,8 +18,6 @@ export interface PageView {
    * visitor's first interaction.
    */
   readonly hydration: 'interaction' | 'idle' | 'device'
-  /** The style sheets that the page needs in addition to its edition's: `tools` are the sections' as well. */
-  readonly styles?: 'tools' | 'sections' | 'article'
   /** True if the page always displays the industry tree. Others do if their content has a section of type `tree`. */
   readonly showsTree?: true
   /** True if what is shared of the page is in its fragment, which WeChat then gets with the link. */
@@ -77,9 +75,6 @@ export interface ListedRecords {
 /** The calls that some address of the routes needs. */
 type CallOf<Routes extends Record<string, PageRoute>> = ReturnType<Routes[keyof Routes]['calls']>[number]['name']
 
-/** `hero`: the picture and the facts of the fair. `head`: title and breadcrumbs. */
-export type Opening = 'hero' | 'head'
-
 export interface PageDescriptor<Routes extends Record<string, PageRoute> = Record<string, PageRoute>> {
   /** Parameters and calls of each pattern of the page's view. */
   readonly routes: Routes
@@ -93,8 +88,6 @@ export interface PageDescriptor<Routes extends Record<string, PageRoute> = Recor
   subject(data: Pick<ViewData, CallOf<Routes>>): Subject | undefined
   /** The page above this one in breadcrumbs. Without a title it has the menu's, and none where the menu lacks it. */
   parent?(params: Record<string, string>): { path: string; title?: Text | undefined }
-  /** What the first view begins with, below the top bar; absent: the head of a page. */
-  readonly opening?: Opening
   /** What the page is in schema.org's terms, beside its breadcrumbs and its list. */
   readonly structuredData?: 'fair' | 'article' | 'event'
   /** The records that the page lists. */

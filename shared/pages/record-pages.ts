@@ -17,7 +17,6 @@ import {
 export const exhibitorsView = {
   patterns: ['/exhibitor/featured'],
   hydration: 'idle',
-  styles: 'tools',
   showsTree: true
 } as const satisfies PageView
 
@@ -52,8 +51,7 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
 
 export const exhibitorView = {
   patterns: ['/exhibitor/featured/:id'],
-  hydration: 'device',
-  styles: 'tools'
+  hydration: 'device'
 } as const satisfies PageView
 
 export const exhibitor = /* @__PURE__ */ definePage(exhibitorView, {
@@ -72,7 +70,6 @@ export const exhibitor = /* @__PURE__ */ definePage(exhibitorView, {
 export const productsView = {
   patterns: ['/visitor/products'],
   hydration: 'idle',
-  styles: 'tools',
   showsTree: true
 } as const satisfies PageView
 
@@ -100,8 +97,7 @@ export const products = /* @__PURE__ */ definePage(productsView, {
 
 export const productView = {
   patterns: ['/visitor/products/:id'],
-  hydration: 'device',
-  styles: 'tools'
+  hydration: 'device'
 } as const satisfies PageView
 
 export const product = /* @__PURE__ */ definePage(productView, {
@@ -113,8 +109,7 @@ export const product = /* @__PURE__ */ definePage(productView, {
 
 export const newsListView = {
   patterns: ['/news'],
-  hydration: 'interaction',
-  styles: 'sections'
+  hydration: 'interaction'
 } as const satisfies PageView
 
 export const newsList = /* @__PURE__ */ definePage(newsListView, {
@@ -132,8 +127,7 @@ export const newsList = /* @__PURE__ */ definePage(newsListView, {
 
 export const newsView = {
   patterns: ['/news/:id'],
-  hydration: 'interaction',
-  styles: 'article'
+  hydration: 'interaction'
 } as const satisfies PageView
 
 export const news = /* @__PURE__ */ definePage(newsView, {
@@ -146,8 +140,7 @@ export const news = /* @__PURE__ */ definePage(newsView, {
 
 export const talkView = {
   patterns: ['/event/:forum/:id'],
-  hydration: 'device',
-  styles: 'tools'
+  hydration: 'device'
 } as const satisfies PageView
 
 export const talk = /* @__PURE__ */ definePage(talkView, {

@@ -11,15 +11,13 @@ export const home = /* @__PURE__ */ definePage(homeView, {
   routes: { '/': { calls: () => [optional('home')] }, '/index': { calls: () => [optional('home')] } },
   // The home page's title is the site's own.
   subject: () => ({ title: '', description: '' }),
-  opening: 'hero',
   structuredData: 'fair',
   inSitemap: true
 })
 
 export const searchView = {
   patterns: ['/search'],
-  hydration: 'idle',
-  styles: 'tools'
+  hydration: 'idle'
 } as const satisfies PageView
 
 export const search = /* @__PURE__ */ definePage(searchView, {
@@ -44,7 +42,6 @@ export const search = /* @__PURE__ */ definePage(searchView, {
 export const planView = {
   patterns: ['/plan'],
   hydration: 'idle',
-  styles: 'tools',
   sharesFragment: true
 } as const satisfies PageView
 
@@ -73,8 +70,7 @@ export const unsubscribe = /* @__PURE__ */ definePage(unsubscribeView, {
 
 export const notFoundView = {
   patterns: ['/404'],
-  hydration: 'interaction',
-  styles: 'tools'
+  hydration: 'interaction'
 } as const satisfies PageView
 
 export const notFound = /* @__PURE__ */ definePage(notFoundView, {

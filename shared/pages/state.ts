@@ -153,7 +153,7 @@ export function embeddedState(json: string): PageState {
 
 /** What the HTML of a page needs, as its components say while the server renders them. */
 export type RenderingNeed =
-  /** The head inlines the styles of the first view: the HTML itself links the style sheet behind it. */
+  /** The head inlines the styles of the first view alone: the HTML itself links the style sheet behind it. */
   | 'bodyStyleSheet'
   /** Hydration when the browser is idle, whatever the kind of page. */
   | 'earlyHydration'
@@ -175,25 +175,8 @@ export function hasMissingData(state: PageState): boolean {
   return lacksTree(state) || [state.menu, state.config, state.categories].includes(null)
 }
 
-/** Style sheets by the name that a kind of page has for them. */
-const sheets = { tools: ['tools', 'sections'], sections: ['sections'], article: ['article'], none: [] } as const
-
 /**
- * The style sheets that a page needs in addition to its edition's: those of its kind, or of the sections of its
- * content; a programme has tools as well. The same array for the same sheets.
- */
-export function furtherStyles({
-  screen,
-  data
-}: Pick<PageState, 'screen' | 'data'>): readonly ('tools' | 'sections' | 'article')[] {
-  const sections = data.page?.sections
-  const hasProgramme = Array.isArray(sections) && sections.some((section) => section?.type === 'programme')
-  const ofContent = hasProgramme ? 'tools' : 'sections'
-  return sheets[viewOf(screen).styles ?? (screen === 'page' ? ofContent : 'none')]
-}
-
-/**
- * Id of the link to the edition's style sheet. The link is in the body, behind the first
- * view; the head blocks rendering until the parser has reached it (`rel="expect"`).
+ * Id of the link to the style sheet behind a first view (client/shell/body-style-sheet.tsx); the head blocks rendering
+ * until the parser has reached it (`rel="expect"`).
  */
 export const bodyStyleSheetId = 'more-styles'

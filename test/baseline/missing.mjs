@@ -5,7 +5,7 @@ import { missingInScript } from './script-features.mjs'
 import { missingInStyles } from './style-features.mjs'
 
 /**
- * The missing features of all scripts and style sheets with those that pages inline: by name a list of the
+ * The missing features of all scripts and style sheets: by name a list of the
  * browsers that lack it and the files that use it. `dist` is the folder of a build. Throws SyntaxError with the name of
  * a file whose syntax is newer than the baseline.
  */
@@ -15,14 +15,9 @@ export function missingFeatures(dist) {
   // The viewer of the API document is for backend developers, in browsers of today.
   const filesOf = (ending) =>
     readdirSync(assets).filter((name) => name.endsWith(ending) && !name.startsWith('swagger-ui-'))
-  const { firstStyles, inlineScript } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  const { inlineScript } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
   const scriptTexts = [['inline script', inlineScript], ...filesOf('.js').map((file) => [file, read(file)])]
-  const styleTexts = [
-    ...filesOf('.css').map((file) => [file, read(file)]),
-    ...Object.entries(firstStyles).flatMap(([edition, sheets]) =>
-      Object.entries(sheets).map(([opening, text]) => [`first styles of ${edition}, ${opening}`, text])
-    )
-  ]
+  const styleTexts = filesOf('.css').map((file) => [file, read(file)])
   return {
     scripts: collect(scriptTexts.map(([file, text]) => [file, missingInFile(file, text)])),
     styles: collect(styleTexts.map(([file, text]) => [file, missingInStyles(text)]))

@@ -40,7 +40,7 @@ export function Directory({
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || title} summary={page?.summary} size="slim" needsStyles>
+      <HeadBand title={page?.title || title} summary={page?.summary} size="slim">
         {views}
       </HeadBand>
       <div className={hasFilterRow ? 'wrap directory has-filter-row' : 'wrap directory'}>

@@ -9,7 +9,6 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import type { BannerPicture } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
 import { whenIdle } from '../../boot/first-use.ts'
-import { withStyles } from '../../boot/style-sheets.ts'
 import { isMetered } from '../../boot/user-agent.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
@@ -127,7 +126,7 @@ function useHallPicture(): ComponentType | undefined {
   useEffect(() => {
     if (isMetered() || !window.matchMedia?.('(min-width: 901px)').matches) return
     return whenIdle(() => {
-      withStyles('hall', import('../../hall/hall-picture.tsx')).then(
+      import('../../hall/hall-picture.tsx').then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),
         () => undefined
       )

@@ -26,7 +26,6 @@ export function Home() {
     <>
       {during ? (
         <>
-          <BodyStyleSheet />
           <NowBox />
           <BannerBox />
         </>

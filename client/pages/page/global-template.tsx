@@ -35,7 +35,7 @@ export function GlobalTemplate({ page, head, before, isWorkplace = false }: Glob
   const isSlim = isWorkplace || sections.slice(0, 2).some((section) => workTypes.has(section?.type))
   return (
     <article>
-      <HeadBand title={page.title} summary={page.summary} size={isSlim ? 'slim' : ofOpener} needsStyles={Boolean(head)}>
+      <HeadBand title={page.title} summary={page.summary} size={isSlim ? 'slim' : ofOpener}>
         {head}
       </HeadBand>
       <div className="wrap parts">

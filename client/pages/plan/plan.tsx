@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { href } from '../../../shared/pages/addresses.ts'
-import { withStyles } from '../../boot/style-sheets.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { DrawnCard } from '../../sections/cards.tsx'
 import { Sections } from '../../sections/sections.tsx'
@@ -136,7 +135,7 @@ function LazyPasses() {
   const isNeeded = fragment !== '' || hasPasses()
   useEffect(() => {
     if (!isNeeded) return
-    withStyles('pass', import('../../visit/pass/passes.tsx')).then((module) => setPasses(() => module.Passes))
+    import('../../visit/pass/passes.tsx').then((module) => setPasses(() => module.Passes))
   }, [isNeeded])
   if (Passes) return <Passes fragment={fragment} onDismiss={dismiss} />
   return isNeeded ? <div className="passes is-loading" /> : null

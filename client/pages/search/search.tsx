@@ -27,7 +27,7 @@ export function Search() {
   const status = hasFailed ? messages.searchFailed : total > 0 ? found : messages.notFound(query)
   return (
     <>
-      <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary} size="slim" needsStyles>
+      <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary} size="slim">
         <SearchForm />
       </HeadBand>
       <div className="wrap parts search-page">

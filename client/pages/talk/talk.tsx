@@ -108,7 +108,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   const forumPage = href.page(`/event/${talk.forum}`)
   const forum = useMenuName(forumPage, messages.concurrentEvents)
   return (
-    <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]} needsStyles>
+    <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]}>
       <FactList
         className="facts in-rows"
         facts={[

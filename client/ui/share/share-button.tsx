@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { queryString } from '../../../shared/pages/links.ts'
-import { withStyles } from '../../boot/style-sheets.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
@@ -29,7 +28,7 @@ export function ShareButton() {
       const result = await sendLink(document.title, pageUrl)
       if (result === 'shared' || result === 'cancelled') return
     }
-    const { SharePanel } = await withStyles('panels', import('./share-panel.tsx'))
+    const { SharePanel } = await import('./share-panel.tsx')
     setPanel(() => SharePanel)
     setUrl(pageUrl)
   }

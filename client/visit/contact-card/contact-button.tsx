@@ -2,12 +2,11 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { isPlainClick } from '../../boot/page-address.ts'
-import { withStyles } from '../../boot/style-sheets.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { contactStore } from './contact-store.ts'
 import { contactMessages } from './messages.ts'
 
-const loadPanel = async () => (await withStyles('panels', import('./contact-card.tsx'))).ContactPanel
+const loadPanel = async () => (await import('./contact-card.tsx')).ContactPanel
 
 /**
  * Opens the visitor's own contact in a dialog. Without script, or where the dialog cannot be loaded, a link to the

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { loadStyles } from '../../boot/style-sheets.ts'
+import { useState } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { copyText } from '../../ui/share/share-text.ts'
 
@@ -7,10 +6,6 @@ import { copyText } from '../../ui/share/share-text.ts'
 export function CopyBox({ help, text }: { help: string; text: string }) {
   const messages = useMessages().plan
   const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    // Without it the box is plain and works.
-    loadStyles('panels').catch(() => {})
-  }, [])
   return (
     <div className="copy-box">
       <p>{help}</p>

@@ -9,7 +9,6 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { project } from '../../../shared/records/projection.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
 import { createApi } from '../../boot/api.ts'
-import { loadStyles } from '../../boot/style-sheets.ts'
 import type { Messages } from '../../messages/messages.ts'
 import type { ClientState } from '../../store.ts'
 import { Check, Close } from '../../ui/icons.tsx'
@@ -32,19 +31,8 @@ let current: Starred | undefined
 /**
  * Shows the message for a record, away from the button that was pressed; it hides after eight seconds. Never rejects.
  */
-export async function showStarToast(
-  starred: Starred,
-  pressed: DOMRect,
-  state: ClientState,
-  messages: Messages
-): Promise<void> {
+export function showStarToast(starred: Starred, pressed: DOMRect, state: ClientState, messages: Messages): void {
   current = starred
-  // Pages of the programme come without this style sheet. Without it the star itself says that it is set.
-  const hasStyles = await loadStyles('tools').then(
-    () => true,
-    () => false
-  )
-  if (!hasStyles || current !== starred) return
   if (!region) {
     region = document.createElement('div')
     region.setAttribute('role', 'status')

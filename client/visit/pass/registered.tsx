@@ -1,6 +1,4 @@
 /** What a visitor sees once the registration is stored: the pass, or what there is without one, and what to bring. */
-
-import { styles } from 'virtual:build'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -33,9 +31,6 @@ export function Registered({ values, pass: issued, children }: DoneViewProps) {
   }, [])
   return (
     <div className="registered">
-      {/* For the server's HTML: browsers that render this themselves have loaded it before. */}
-      <link rel="stylesheet" href={styles.pass} />
-      <link rel="stylesheet" href={styles.hall} />
       {pass && <h3>{messages.title}</h3>}
       {holder.name && <PassCard pass={pass ?? holder} />}
       {pass ? (

@@ -7,10 +7,9 @@ import { LRUCache } from 'lru-cache'
 import { type SparedCall, sparedCall } from '../../api/calls.ts'
 import type { EdgeLifetimes } from '../../api/downstream-headers.ts'
 import { type Call, failedInput, type Input, type Inputs, late } from '../../api/inputs/inputs.ts'
-import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { createQueue } from './derivation-queue.ts'
-import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { type CommonHeaders, type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** How a resource is derived. */
 export interface Derivation {
@@ -63,12 +62,10 @@ export interface DerivedStore {
   entries: () => number
 }
 
-export interface DerivedStoreOptions {
+export interface DerivedStoreOptions extends CommonHeaders {
   inputs: Inputs
   /** Bound of the stored bytes. */
   maxBytes: number
-  /** Headers of every resource. */
-  headers: FieldLines
   /** Lifetimes for an edge; undefined: there is none. */
   edge?: EdgeLifetimes | undefined
   /** Derivations that may wait; one more is rejected with DerivationQueueFull. */
@@ -90,7 +87,7 @@ const errorTtlMs = 5000
 
 /** Creates an empty store. */
 export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
-  const { inputs, headers, maxBytes, now = () => performance.now() } = options
+  const { inputs, maxBytes, now = () => performance.now() } = options
   /** The counts of resources that are no longer stored, and of inputs that were at hand for a derivation. */
   const removed: Served = { hits: 0, calls: new Map() }
   const resources = createResources(inputs, maxBytes, now, (resource) => addServes(removed, resource))
@@ -159,7 +156,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
         return prepareResponse(
           { inputs: derivation.inputs, values, isStored: cacheable, edge: options.edge },
           derivation.derive(values, requester?.trace?.requestId),
-          headers
+          options
         )
       }
       return cacheable ? deriveOnce(key, versions, derive) : queue.add(derive)

@@ -53,6 +53,8 @@ export interface DerivedContent {
   /** Values of Vary beside Accept-Encoding. */
   vary?: readonly string[]
   headers?: Fields
+  /** Its content security policy, where it is not that of all derived resources. */
+  policy?: string
   /** True for an error page: no cache downstream may store it. */
   noStore?: boolean
   /**
@@ -121,15 +123,22 @@ interface DerivedFrom {
   edge?: EdgeLifetimes | undefined
 }
 
+/** The headers that all derived resources share. */
+export interface CommonHeaders {
+  headers: FieldLines
+  /** The content security policy of those that have none of their own; absent: they have none. */
+  policy?: string | undefined
+}
+
 /**
- * Serializes the content of a derivation. `common` are the headers that all responses share. A response for one request
+ * Serializes the content of a derivation. A response for one request
  * only has no fields for an edge; nor has one that lacks a call. A response for one request only, one with an input that
  * may not be stored, and one with `noStore` are sent with `no-store` and without ETag.
  */
 export function prepareResponse(
   { inputs, values, isStored, edge }: DerivedFrom,
   content: DerivedContent,
-  common: FieldLines
+  common: CommonHeaders
 ): PreparedResponse {
   // The closures below must not reference `content` or `values`: their texts would stay in memory with the response.
   const { type, status } = content
@@ -147,10 +156,12 @@ export function prepareResponse(
   const br = isCompressed ? compress(bytes, isStored ? ownQuality : onceQuality) : undefined
   const bodies: Bodies = br ? { br } : { identity: bytes }
   const etag = isNoStore ? undefined : `W/"${bodyHashOf(br ?? bytes)}"`
+  const policy = content.policy ?? common.policy
   const own = [
     ...['Content-Type', type, ...(etag === undefined ? [] : ['ETag', etag])],
     ...['Cache-Control', isNoStore ? 'no-store' : 'no-cache'],
     ...['Vary', ['Accept-Encoding', ...(content.vary ?? [])].join(', ')],
+    ...(policy === undefined ? [] : ['Content-Security-Policy', policy]),
     ...(content.headers ?? []),
     ...(isPublic
       ? edgeFields(
@@ -169,7 +180,7 @@ export function prepareResponse(
     status,
     etag,
     lastModified: undefined,
-    downstreamHeaders: { own, shared: common },
+    downstreamHeaders: { own, shared: common.headers },
     bodies,
     prebuiltHeads,
     // They read `bodies.br`: capturing `br` would keep it in memory after `replaceBr`.

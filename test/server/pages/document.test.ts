@@ -1,77 +1,49 @@
-import { createHash } from 'node:crypto'
-import { firstStyles, nights, styles } from 'virtual:manifest'
+import { nights, styles } from 'virtual:manifest'
 import t from 'tap'
 import { htmlDocument } from '../../../server/pages/document.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
-import { securityHeaders } from '../../../server/pages/security.ts'
-import { readSettings } from '../../../server/settings.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 
 const page = (members: Parameters<typeof samplePageState>[0]) => {
   const state = samplePageState(members)
-  return htmlDocument({ state, json: '{}', rendering: renderApp(state), indexed: true })
+  return htmlDocument({ state, json: '{}', rendering: renderApp(state), indexed: true }).html
 }
 const sheetsOf = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address)
 
-t.test('a page links its edition’s style sheet, and the one of the tools only where its screen needs it', async (t) => {
-  t.same(sheetsOf(page({ screen: 'home' })), [styles.organic])
-  t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver, styles.sections])
-  for (const screen of ['exhibitor', 'exhibitors', 'product', 'products', 'talk', 'search', 'plan'] as const) {
-    const html = htmlDocument({
-      state: samplePageState({ screen }),
-      json: '{}',
-      rendering: { html: '', needs: new Set() },
-      indexed: true
-    })
-    t.same(sheetsOf(html), [styles.organic, styles.tools, styles.sections], screen)
-  }
-  for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const)
-    t.same(
-      sheetsOf(page({ screen, path: '/search' })),
-      [styles.organic, styles.tools, styles.sections],
-      `${screen}, rendered`
-    )
+t.test('the home page links its style sheet behind its first view and preloads it', async (t) => {
+  const html = page({ screen: 'home' })
+  const link = `<link rel="stylesheet" href="${styles.organic}" id="more-styles"/>`
+  t.equal(html.split(link).length, 2)
+  t.same(sheetsOf(html), [styles.organic])
+  t.ok(html.indexOf('<h1') < html.indexOf(link) && html.indexOf(link) < html.indexOf('</main>'))
+  const head = html.slice(0, html.indexOf('</head>'))
+  t.match(head, `<link rel="preload" href="${styles.organic}" as="style"`)
+  t.match(head, '<link rel="expect" href="#more-styles" blocking="render">')
 })
 
-t.test('the style sheet is linked behind the first view, whose styles are inline in the head', async (t) => {
-  for (const screen of ['home', 'newsList'] as const) {
-    const html = page({ screen })
-    const [head, title, sheet] = [html.indexOf('<style>'), html.indexOf('<h1'), html.indexOf('<link rel="stylesheet"')]
-    t.ok(head > 0 && head < title && title < sheet && sheet < html.indexOf('</main>'), screen)
+t.test('other pages link it at their end and wait for nothing', async (t) => {
+  for (const screen of ['newsList', 'exhibitors', 'search', 'plan', 'failure'] as const) {
+    const html = page({ screen, path: '/search', edition: 'silver' })
+    t.same(sheetsOf(html), [styles.silver], screen)
+    t.ok(html.indexOf('<link rel="stylesheet"') > html.indexOf('</main>'), screen)
+    t.notMatch(html, /rel="expect"|as="style"/, screen)
   }
 })
 
-t.test('the failure page links its style sheet in the head', async (t) => {
-  const html = page({ screen: 'failure' })
-  t.ok(html.lastIndexOf('<link rel="stylesheet"') < html.indexOf('</head>'))
-  t.notMatch(html, '<style>')
+t.test('on the days of the fair the home page does so too', async (t) => {
+  t.notMatch(page({ screen: 'home', phase: 'during' }), 'rel="expect"')
 })
 
-t.test('a page with tools links its style sheets behind its title and preloads them', async (t) => {
-  const html = page({ screen: 'exhibitors', path: '/exhibitor/featured' })
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
-  t.equal(sheets.length, 3)
-  for (const { index, 1: sheet } of sheets) {
-    t.ok(index > html.indexOf('</h1>'))
-    t.match(html.slice(0, html.indexOf('</head>')), `<link rel="preload" href="${sheet}" as="style"`)
-  }
-})
-
-t.test('the inline styles are those of the hero or of the head, and the policy allows both', async (t) => {
-  for (const edition of ['organic', 'silver'] as const) {
-    const { hero, head } = firstStyles[edition]
-    const styles = (['home', 'newsList'] as const).map(
-      (screen) => /<style>(.*?)<\/style>/.exec(page({ edition, screen }))![1]!
-    )
-    t.same(styles, [hero, head])
-    t.match(hero, '.hero-picture')
-    t.notMatch(hero, '.head-band')
-    t.notMatch(head, '.hero-picture')
-    const hashes = [hero, head].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    const [, policy] = securityHeaders(readSettings({ EDITION: edition }))
-    t.match(policy, `style-src 'self' ${hashes.join(' ')};`)
-  }
+t.test('a document inlines the styles of its first view, or of all its HTML, in its head', async (t) => {
+  const inlinedOf = (html: string) => /<style>(.*?)<\/style>/.exec(html.slice(0, html.indexOf('</head>')))![1]!
+  const home = inlinedOf(page({ screen: 'home' }))
+  t.match(home, '.hero-text')
+  t.notMatch(home, '.head-text')
+  t.notMatch(home, '.footer')
+  const news = inlinedOf(page({ screen: 'newsList', path: '/news' }))
+  t.match(news, '.head-text')
+  t.notMatch(news, '.hero-text')
 })
 
 t.test('the dark scheme is linked in the head, but not where a fair has colours of its own', async (t) => {
@@ -97,14 +69,6 @@ t.test('the font preload is in the head of English pages and in the body of Chin
     t.ok(preload > 0)
     t.equal(preload < headEnd, isInHead, locale)
   }
-})
-
-t.test('rendering is blocked until the parser has reached the end of the first view', async (t) => {
-  const expectedId = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(page({ screen: 'home' }))![1]!
-  const html = page({ screen: 'newsList' })
-  t.match(html, `id="${expectedId}"`)
-  t.ok(html.indexOf(`id="${expectedId}"`) > html.indexOf('<h1'))
-  t.notMatch(page({ screen: 'failure' }), 'rel="expect"')
 })
 
 t.test('a page names its canonical address and its languages, one that is not found names none', async (t) => {

@@ -1,6 +1,5 @@
-/** What a rendering tells of its needs, and what the document makes of it. */
+/** What a rendering tells of its needs. */
 import t from 'tap'
-import { htmlDocument } from '../../../server/pages/document.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
 import type { PageState } from '../../../shared/pages/state.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
@@ -16,8 +15,8 @@ const programme = (phase: PageState['phase']) =>
   })
 
 t.test('a programme needs early hydration on the days of the fair alone', async (t) => {
-  t.same(needsOf(programme('during')), ['bodyStyleSheet', 'earlyHydration'])
-  t.same(needsOf(programme('before')), ['bodyStyleSheet'])
+  t.same(needsOf(programme('during')), ['earlyHydration'])
+  t.same(needsOf(programme('before')), [])
 })
 
 t.test('a link to a calendar file needs it inside apps', async (t) => {
@@ -28,11 +27,4 @@ t.test('text that looks like a link to the style sheet or an attribute is no nee
   const summary = '<link rel="stylesheet" href="/assets/organic.css"> data-needs-script'
   const rendering = renderApp(samplePageState({ screen: 'failure', data: { page: { title: summary } } as never }))
   t.same([...rendering.needs], [])
-  const document = htmlDocument({
-    state: samplePageState({ screen: 'failure' }),
-    json: '{}',
-    rendering,
-    indexed: false
-  })
-  t.notMatch(document, '<style>')
 })

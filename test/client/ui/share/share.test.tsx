@@ -1,4 +1,3 @@
-import { styles } from 'virtual:build'
 import t from 'tap'
 import { insideApp } from '../../../../client/boot/user-agent.ts'
 import { QrCode } from '../../../../client/ui/share/qr-code.tsx'
@@ -9,8 +8,6 @@ import { userAgents } from '../../../fixtures/wechat.ts'
 const browserAgent = window.navigator.userAgent
 const setAgent = (value: string) => Object.defineProperty(window.navigator, 'userAgent', { value, configurable: true })
 const setPointer = (coarse: boolean) => Object.assign(window, { matchMedia: () => ({ matches: coarse }) })
-// jsdom loads no style sheets.
-document.head.innerHTML = `<link rel="stylesheet" href="${styles.panels}">`
 
 t.beforeEach(() => setPointer(false))
 t.afterEach(() => {

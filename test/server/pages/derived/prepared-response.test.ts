@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import t from 'tap'
-import { serializeFields } from '../../../../server/http/response-head.ts'
+import { noFields, serializeFields } from '../../../../server/http/response-head.ts'
 import { prepareResponse, sendPrepared } from '../../../../server/pages/derived/prepared-response.ts'
 import { listenUntilEnd } from '../../../fixtures/origin.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
@@ -11,7 +11,7 @@ const content = { status: 200, type: 'text/calendar; charset=utf-8', body: text,
 /** Starts a server that sends it to every request; `overrides` replaces fields. */
 async function serve(overrides: string[] = [], isStored = true): Promise<string> {
   const shared = serializeFields(['X-Content-Type-Options', 'nosniff'])
-  const file = prepareResponse({ inputs: [], values: [], isStored }, content, shared)
+  const file = prepareResponse({ inputs: [], values: [], isStored }, content, { headers: shared })
   const server = createServer((request, response) => sendPrepared(request, response, file, overrides))
   return `http://127.0.0.1:${await listenUntilEnd(t, server)}`
 }
@@ -41,7 +41,7 @@ t.test(
   async (t) => {
     const isCompressed = (type: string) =>
       'br' in
-      prepareResponse({ inputs: [], values: [], isStored: true }, { ...content, type }, serializeFields([])).bodies
+      prepareResponse({ inputs: [], values: [], isStored: true }, { ...content, type }, { headers: noFields }).bodies
     for (const type of ['text/html', 'application/json', 'application/manifest+json; charset=utf-8', 'image/svg+xml'])
       t.ok(isCompressed(type), type)
     for (const type of ['image/png', 'application/octet-stream']) t.notOk(isCompressed(type), type)

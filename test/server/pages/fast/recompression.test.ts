@@ -11,7 +11,7 @@ const prepared = (body: string) =>
   prepareResponse(
     { inputs: [], values: [], isStored: true },
     { status: 200, type: 'text/html; charset=utf-8', body },
-    noFields
+    { headers: noFields }
   )
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,0 +1,75 @@
+/**
+ * The styles that a document inlines: the rules of its edition's style sheet that its HTML uses, so that all of it is
+ * painted before the style sheet is loaded.
+ */
+import { styleRules, tokens } from 'virtual:manifest'
+import type { EditionName } from '../../shared/records/editions.ts'
+
+/**
+ * The rules whose classes and elements are in `html`, in the style sheet's order, as a style sheet. What the HTML says
+ * selects rules and is never part of them. With `isFirstView` the HTML has to arrive in the first flight: what closed
+ * `details` hide has no rules, and of reading mode's it has those for the size of text alone.
+ */
+export function usedStyles(edition: EditionName, html: string, isFirstView: boolean): string {
+  const present = namesIn(isFirstView ? withoutHidden(html) : html)
+  if (!isFirstView) present.add('[data-reading]')
+  let css = tokens[edition]
+  let open = ''
+  for (const [around, selectors, block] of styleRules) {
+    const used = selectors.filter(([, alternatives]) =>
+      alternatives.some((names) => names.every((name) => present.has(name)))
+    )
+    if (used.length === 0) continue
+    if (around !== open) css += closed(open) + around
+    open = around
+    css += `${used[0]![0].startsWith('@') ? used[0]![0] : used.map(([text]) => text).join()}{${block}}`
+  }
+  return withoutUnusedProperties(css + closed(open), html)
+}
+
+const closed = (around: string) => '}'.repeat(around.split('{').length - 1)
+
+/** The document's element may have the size of reading mode, which the inline script sets before the first paint. */
+const aroundAll = ['html', 'body', 'div', '[lang]', '[style]', '[data-reading=150]', '[data-reading=200]']
+
+/** Values of attributes that selectors name are short. */
+const maxValueLength = 20
+
+/**
+ * The elements, classes (`.name`), ids (`#name`) and attributes (`[name]`, `[name=value]`) of HTML, and the elements
+ * around all HTML.
+ */
+function namesIn(html: string): Set<string> {
+  const names = new Set(aroundAll)
+  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)([^>]*)/g)) {
+    names.add(element)
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
+      names.add(`[${name}]`)
+      if (value.length <= maxValueLength) names.add(`[${name}=${value}]`)
+      if (name === 'id') names.add(`#${value}`)
+      if (name === 'class') for (const part of value.split(' ')) names.add(`.${part}`)
+    }
+  }
+  return names
+}
+
+/** Without what `details` hide: none is open in a first view, and none contains another. */
+function withoutHidden(html: string): string {
+  const [before, ...details] = html.split('<details')
+  const shown = details.map((text) => {
+    const [summary = '', ...hidden] = text.split('</summary>')
+    const rest = hidden.join('').split('</details>').slice(1)
+    return [summary, ...rest].join('')
+  })
+  return [before, ...shown].join('<details')
+}
+
+/** Removes the declarations of custom properties that neither a rule of the style sheet nor the HTML uses. */
+function withoutUnusedProperties(css: string, html: string): string {
+  const used = new Set([css, html].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)))
+  return css.replace(/(?<![\w-])(--[\w-]+):[^;{}]*[;{}]?/g, (text, name) => {
+    // A selector may have such a name before a pseudo-class.
+    if (used.has(name) || text.endsWith('{')) return text
+    return text.endsWith('}') ? '}' : ''
+  })
+}
