@@ -152,11 +152,11 @@ function DayNote({ name }: { name: AnyFormName }) {
   const deadline = name in deadlineOf ? deadlineOf[name as keyof typeof deadlineOf] : undefined
   const isLate = useStore((state) => deadline !== undefined && isClosed(deadline, state))
   if (name === 'unsubscribe') return null
-  if (isOver) return <p className="form-note">{messages.closed[name]}</p>
+  if (isOver) return <p className="form-note form-day">{messages.closed[name]}</p>
   const day = deadline ? deadlines?.[deadline] : last
   if (name === 'subscribe' || day === undefined) return null
   const note = isLate && name !== 'meeting' ? messages.late[name] : messages.open[name]
-  return <p className="form-note">{note(formatTimelineDate(day, locale), fee)}</p>
+  return <p className="form-note form-day">{note(formatTimelineDate(day, locale), fee)}</p>
 }
 
 const deadlineOf = { booth: 'booth', exhibitor: 'booth', visitor: 'registration' } as const

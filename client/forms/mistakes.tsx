@@ -1,7 +1,5 @@
 /** What an attempt to send a form has found, above its fields. */
-import { Fragment } from 'react'
 import type { AnyFormName, Errors, Form } from '../../shared/forms/forms.ts'
-import { useMessages } from '../messages/messages.ts'
 import { useFormMessages } from './form-messages.ts'
 
 interface MistakesProps {
@@ -17,18 +15,18 @@ export const hasSummary = (form: AnyFormName): boolean => form !== 'subscribe' &
 /** How many fields have errors, with a link to each. */
 export function Mistakes({ form, idOf, errors }: MistakesProps) {
   const messages = useFormMessages()
-  const { ui } = useMessages()
   const wrong = form.fields.filter(({ name, kind }) => errors[name] && kind !== 'ids')
   if (wrong.length === 0) return null
   return (
-    <p className="form-failed form-mistakes">
+    <div className="form-failed form-mistakes">
       <strong>{messages.mistakes(wrong.length)}</strong>
-      {wrong.map(({ name, label }, index) => (
-        <Fragment key={name}>
-          {index > 0 && ui.listComma}
-          <a href={`#${idOf(name)}`}>{messages.fields[label]}</a>
-        </Fragment>
-      ))}
-    </p>
+      <ul>
+        {wrong.map(({ name, label }) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`}>{messages.fields[label]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ const ownSigns: Readonly<Partial<Record<EditionName, string>>> = {
 interface BoothMarkProps {
   edition: EditionName
   place: PicturePlace & { booth: FloorPlanBooth }
-  /** Whether it is in the visitor's plan. */
+  /** Whether it is in the visitor's plan: in the colours of its emblem. */
   isOwn: boolean
   isAwarded?: boolean
   /** Whether its number stands below it. */
@@ -28,9 +28,12 @@ const moveTo = ({ x, y, size }: PicturePlace) =>
 /** A booth's emblem at its place in a picture of the hall. */
 export function BoothMark({ edition, place, isOwn, isAwarded = false, isLabelled = false }: BoothMarkProps) {
   const { booth } = place
-  const { palette: _, ...shapes } = drawEmblem(edition, booth.id, booth.categories?.[0])
+  const { palette, ...shapes } = drawEmblem(edition, booth.id, booth.categories?.[0])
   return (
-    <g className={`hall-mark${isOwn ? ' is-own' : ''}${isAwarded ? ' is-awarded' : ''}`} transform={moveTo(place)}>
+    <g
+      className={`hall-mark${isOwn ? ` emblem is-${palette}` : ''}${isAwarded ? ' is-awarded' : ''}`}
+      transform={moveTo(place)}
+    >
       {isOwn && <path className="own-sign" d={ownSigns[edition]} />}
       <circle r={isAwarded ? 36 : 30} />
       <EmblemShapes {...shapes} />
@@ -61,7 +64,7 @@ interface VisitorMarkProps {
 /** The visitor's own plot: the first letter of the name. */
 export function VisitorMark({ edition, place, name }: VisitorMarkProps) {
   return (
-    <g className="hall-mark is-own is-visitor" transform={moveTo(place)}>
+    <g className="hall-mark is-visitor" transform={moveTo(place)}>
       <path className="own-sign" d={ownSigns[edition]} />
       <circle r={30} />
       <text y={12}>{charactersOf(name)[0]}</text>

@@ -15,25 +15,37 @@ import { hallPictureMessages } from './picture-messages.ts'
 import { dotsAt, ofAllHalls, type PicturePlace, placesInPicture, placesOfEdition } from './picture-places.ts'
 import { spread } from './spread.ts'
 
+/** How a drawing is laid out. */
+interface HallView {
+  /** The part that is shown, once the drawing is turned. */
+  box: readonly [left: number, top: number, width: number, height: number]
+  /** Radians, around the origin. */
+  turn?: number
+  /** Where places are: width, height and left end, in units of the drawing. */
+  places?: readonly [number, number, number]
+  /** Diameter of a mark. */
+  size: number
+}
 interface HallDrawing {
-  /** The part that is shown. */
-  viewBox: string
   /** What the booths lie on, and what belongs to it, as SVG path data. */
   ground: string
   frame: string
   sun?: string
-  /** Diameter of a mark. */
-  size: number
-  /** Where the middles of marks may be. */
-  bounds: { left: number; top: number; right: number; bottom: number }
+  /** Above it are no marks. */
+  top?: number
+  /** As wide as a desk's page, on a phone, on a pass. */
+  views: Readonly<Record<'wide' | 'narrow' | 'pass', HallView>>
 }
 
 /** The fields and the path of the hero's leaf; the water and the bridge of the hero. Other skins have none. */
 const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
   organic: {
-    viewBox: '-40 70 1440 960',
-    size: 76,
-    bounds: { left: 215, top: 180, right: 1315, bottom: 870 },
+    views: {
+      // The leaf lies flat.
+      wide: { box: [-560, 575, 1720, 630], turn: 0.625, size: 66 },
+      narrow: { box: [250, 70, 1160, 950], size: 72 },
+      pass: { box: [-40, 70, 1440, 960], size: 76 }
+    },
     ground:
       'M354 893q-3-42-34-84 1-159 47-250 44 154 58 282ZM431 836q-12-135-55-297 77-131 102-147 24 205 22 374Z' +
       'M506 759q3-170-20-376 56-55 104-87 7 206-11 378ZM587 666q19-172 14-377 71-45 130-70-18 189-58 351Z' +
@@ -45,9 +57,12 @@ const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
     frame: 'M-20 1010c140-30 240-55 350-105 230-105 310-485 1000-775'
   },
   silver: {
-    viewBox: '0 400 1600 690',
-    size: 96,
-    bounds: { left: 110, top: 745, right: 1490, bottom: 940 },
+    top: 745,
+    views: {
+      wide: { box: [0, 440, 1600, 560], size: 72 },
+      narrow: { box: [430, 400, 1000, 780], places: [1001, 1000, 430], size: 76 },
+      pass: { box: [0, 400, 1600, 690], size: 96 }
+    },
     ground: 'M0 650H1600V1200H0Z',
     sun: 'M785 650a145 145 0 0 1 290 0Z',
     frame:
@@ -56,7 +71,7 @@ const drawings: Readonly<Partial<Record<EditionName, HallDrawing>>> = {
   }
 }
 /** Of the drawings that they are parts of. */
-const drawingSize = { width: 1600, height: 1000 }
+const wholePlaces = [1600, 1000, 0] as const
 
 /** Rows of a hall whose booths are not known, and numbers of each. */
 const [plotRows, plotsPerRow] = [8, 30]
@@ -69,13 +84,25 @@ interface OwnMark extends PicturePlace {
   booth?: FloorPlanBooth
 }
 
+/** A point of a drawing that is turned around the origin. */
+function turned({ x, y }: Point, angle: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return { x: x * cos - y * sin, y: x * sin + y * cos }
+}
+
 /**
- * The marks in the small picture of an edition: those of the given exhibitors, by their ids, and that of a visitor by
- * name, moved apart, with the ways to them, and dots for all other booths. Undefined where the edition has no picture.
+ * The marks in an edition's drawing: those of the given exhibitors, by their ids, and that of a visitor by name, moved
+ * apart, with the ways to them, and dots for all other booths. Undefined where the edition has no places.
  */
-function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: readonly number[], visitor: string) {
-  const drawing = drawings[edition]
-  const placeOf = drawing && placesOfEdition[edition]?.(drawing.ground, drawingSize.width, drawingSize.height)
+function ownHall(
+  edition: EditionName,
+  { ground, top: water = 0 }: HallDrawing,
+  { box: [left, top, width, height], turn = 0, places = wholePlaces, size }: HallView,
+  booths: readonly FloorPlanBooth[],
+  ids: readonly number[],
+  visitor: string
+) {
+  const placeOf = placesOfEdition[edition]?.(ground, ...places)
   if (!placeOf) return undefined
   const { taken, free } = placesInPicture(booths, placeOf)
   // Nothing is asked for without a booth of the plan.
@@ -87,16 +114,23 @@ function ownHall(edition: EditionName, booths: readonly FloorPlanBooth[], ids: r
     const { row, along } = plots[seedOf(visitor) % plots.length]!
     own.push(placeOf(row, plotRows, along, 1 / plotsPerRow))
   }
-  const { size, bounds } = drawing
+  const longest = Math.max(5, ...own.map(({ booth }) => booth?.booth.length ?? 0))
   // With the sign above the mark and the label below it, as phones have them.
-  const labelled = { width: size * 2.1, height: size * 2.5 }
-  const withLabels = spread(own, labelled, bounds)
-  const marks = withLabels ?? spread(own, { width: size, height: size }, bounds) ?? own
+  const labelled = { width: size * (0.6 + 0.31 * longest), height: size * 2.8 }
+  const bounds = {
+    left: left + labelled.width / 2,
+    top: Math.max(water, top + size * 1.5),
+    right: left + width - labelled.width / 2,
+    bottom: top + height - size * 1.4
+  }
+  const upright = own.map((place) => ({ ...place, ...turned(place, turn) }))
+  const withLabels = spread(upright, labelled, bounds)
+  const marks = withLabels ?? spread(upright, { width: size, height: size }, bounds) ?? upright
   return {
     isLabelled: withLabels !== undefined,
     marks: marks.map((mark) => ({ ...mark, size })),
     dots: dotsAt([...others, ...taken.filter(({ booth }) => !ids.includes(booth.id))]),
-    veins: own.map((place, index) => veinTo(place, marks[index] ?? place)).join('')
+    veins: own.map((place, index) => veinTo(place, turned(marks[index] ?? place, -turn))).join('')
   }
 }
 
@@ -122,17 +156,20 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
   const loaded = useRecords<FloorPlanBooth>(isNeeded && !listed ? boothsCall : undefined, ofAllHalls)
   const isShown = isNeeded || visitor !== ''
   const booths = listed ? recordsOf(listed) : (loaded ?? [])
-  const hall = isShown ? ownHall(edition, booths, exhibitors, visitor) : undefined
-  if (!drawing || !hall || hall.marks.length === 0) return null
+  const view = drawing?.views[visitor ? 'pass' : window.matchMedia?.('(max-width: 640px)').matches ? 'narrow' : 'wide']
+  const hall = isShown && view && ownHall(edition, drawing, view, booths, exhibitors, visitor)
+  if (!hall || hall.marks.length === 0) return null
   const count = hall.marks.filter(({ booth }) => booth).length
   return (
     <figure className="own-hall">
-      <svg className={`hall-ground is-${edition}`} viewBox={drawing.viewBox} aria-hidden="true">
-        <path className="hall-fields" d={drawing.ground} />
-        <path className="hall-frame" d={drawing.frame} />
-        {drawing.sun && <path className="hall-sun" d={drawing.sun} />}
-        <path className="hall-dots" d={hall.dots} />
-        <path className="hall-veins" d={hall.veins} />
+      <svg className={`hall-ground is-${edition}`} viewBox={view.box.join(' ')} aria-hidden="true">
+        <g transform={`rotate(${((view.turn ?? 0) * 180) / Math.PI})`}>
+          <path className="hall-fields" d={drawing.ground} />
+          <path className="hall-frame" d={drawing.frame} />
+          {drawing.sun && <path className="hall-sun" d={drawing.sun} />}
+          <path className="hall-dots" d={hall.dots} />
+          <path className="hall-veins" d={hall.veins} />
+        </g>
         {hall.marks.map(({ booth, ...place }) =>
           booth ? (
             <BoothMark

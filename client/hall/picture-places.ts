@@ -64,13 +64,13 @@ function leafPlaces(drawing: string): PlaceInPicture | undefined {
 }
 
 /** Places on the water of a picture of the given size: rows that are nearer are further apart and their booths larger. */
-function waterPlaces(_drawing: string, width: number, height: number): PlaceInPicture {
+function waterPlaces(_drawing: string, width: number, height: number, left = 0): PlaceInPicture {
   const [foot, top, bottom] = width > height ? [0.65, 0.67, 0.97] : [0.6, 0.62, 0.79]
   return (row, rows, along) => {
     const depth = ((row + 0.5) / rows) ** 1.25
     // Every second row begins on the right: the first numbers are let before the last.
     const across = row % 2 === 0 ? along : 1 - along
-    const point = { x: width * (0.02 + 0.96 * across), y: height * (top + (bottom - top) * depth) }
+    const point = { x: left + width * (0.02 + 0.96 * across), y: height * (top + (bottom - top) * depth) }
     const root = { x: point.x, y: height * foot }
     return { ...point, size: width * (0.02 + 0.014 * depth), root, vein: `M${at(root)}L${at(point)}` }
   }
@@ -78,7 +78,9 @@ function waterPlaces(_drawing: string, width: number, height: number): PlaceInPi
 
 /** Reads the places from the text of an edition's drawing and its size; undefined where it has none. */
 export const placesOfEdition: Readonly<
-  Partial<Record<EditionName, (drawing: string, width: number, height: number) => PlaceInPicture | undefined>>
+  Partial<
+    Record<EditionName, (drawing: string, width: number, height: number, left?: number) => PlaceInPicture | undefined>
+  >
 > = { organic: leafPlaces, silver: waterPlaces }
 
 /** The places of the booths with exhibitor, and those of the numbers without; none where the hall has no rows. */

@@ -31,7 +31,7 @@ export function FormHelp({ name, children }: FormHelpProps) {
           <ContactList
             key={organiser.company}
             title={organiser.company}
-            contact={isVisitor ? organiser.visitor : organiser.exhibitor}
+            contact={{ ...(isVisitor ? organiser.visitor : organiser.exhibitor), fax: '' }}
           />
         ))}
       </div>

@@ -5,7 +5,6 @@ import type { FormName, Section, SectionType } from '../../shared/records/record
 import { openTarget } from '../boot/open-target.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { useIsOver } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Cards, Figures, FirstSectionContext } from './cards.tsx'
@@ -16,7 +15,6 @@ import { Gallery } from './gallery.tsx'
 import { Hotels } from './hotels.tsx'
 import { Awards, Contacts, Downloads, HallPlaces, Partners, Questions, Quotes } from './lists.tsx'
 import { Parking } from './parking.tsx'
-import { PassDrawing } from './pass-drawing.tsx'
 import { People } from './people.tsx'
 import { Programme } from './programme.tsx'
 import { RichText } from './rich-text.tsx'
@@ -77,6 +75,9 @@ function isEmpty(section: Projected<Section>): boolean {
 /** Types whose content is beside the title on wide screens; that of all others is below it. */
 const splitTypes: ReadonlySet<SectionType> = new Set(['text', 'chart', 'parking', 'hall', 'code'])
 
+/** Types that stand beside a form when they follow it. */
+const besideForms: ReadonlySet<SectionType> = new Set(['steps', 'timeline', 'questions'])
+
 /** Sections of an unknown type, and values that are no sections, are left out. */
 export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
   useOpenDetails()
@@ -90,10 +91,10 @@ export function Sections({ list }: { list: readonly Projected<Section>[] | undef
   })
 }
 
-/** What follows when a form was sent, or its dates: it stands beside the form. */
+/** What follows when a form was sent, its dates, or what people ask: it stands beside the form. */
 function isAfterForm(list: readonly Projected<Section>[], index: number): boolean {
   const [form, section] = [list[index - 1], list[index]]
-  return hasHelp(form) && (section?.type === 'steps' || section?.type === 'timeline')
+  return hasHelp(form) && section !== undefined && besideForms.has(section.type)
 }
 
 /** True for the forms that register for the fair. */
@@ -125,7 +126,6 @@ interface PageSectionProps {
 function PageSection({ section, index, intro, after }: PageSectionProps) {
   const { chosen, stateOf } = useOrigins()
   const messages = useMessages().ui
-  const isOver = useIsOver()
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
   const hasNothing = isEmpty(section)
   // A hall without a list has drawings of the plan alone.
@@ -141,8 +141,6 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
   const heading = section.title ? headingId(section, index) : undefined
   const state = section.title ? stateOf(section.anchor) : 'open'
   const isSplit = splitTypes.has(section.type) || (section.type === 'form' && !hasHelp(section))
-  // After the fair the form gives no pass.
-  const givesPass = hasHelp(section) && section.form === 'visitor' && !isOver
   return (
     <section
       className={`part${isSplit ? ' is-split' : ''}${hasHelp(section) ? ' has-help' : ''}${state === 'open' ? '' : ' has-fold'}`}
@@ -161,10 +159,9 @@ function PageSection({ section, index, intro, after }: PageSectionProps) {
           )}
         </header>
       )}
-      {(intro || givesPass) && (
+      {intro && (
         <div className="form-intro">
-          {intro && <RichText html={intro.html} />}
-          {givesPass && <PassDrawing />}
+          <RichText html={intro.html} />
         </div>
       )}
       <FirstSectionContext.Provider value={index === 0}>

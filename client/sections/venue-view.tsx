@@ -168,7 +168,7 @@ const halls: readonly HallLabel[] = [
 const entrances: readonly { number: number; x: number; y: number; className?: string }[] = [
   { number: 1, x: 176, y: 884 },
   { number: 2, x: 124, y: 222 },
-  { number: 3, x: 1010, y: 255, className: 'is-end' }
+  { number: 3, x: 1004, y: 255, className: 'is-end' }
 ]
 
 /** Above the road, beside the line that comes to the metro station. */

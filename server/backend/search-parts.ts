@@ -124,10 +124,10 @@ export function hitOfPart(hit: SearchHit, part: PagePart, terms: readonly Search
   }
 }
 
-/** A title and its text; a question mark needs no colon. */
+/** A title and its text; a question mark, or an ellipsis, needs no colon. */
 function titled(title: string, colon: string, text: string): string {
   if (title === '' || text === '') return title + text
-  return title + (/[?!]$/.test(title) ? ' ' : /[？！]$/.test(title) ? '' : colon) + text
+  return title + (/[?!…]$/.test(title) ? ' ' : /[？！]$/.test(title) ? '' : colon) + text
 }
 
 /** Texts of a record in which it was found though neither its title nor its summary has what was searched. */
@@ -170,13 +170,13 @@ function excerpt(text: string, words: readonly QueryTerm[]): string {
   return cutText(rest, excerptLength) + (rest.length > excerptLength ? '…' : '')
 }
 
-const clauseEnd = /[。！？；，：]|[.!?;:,] /gu
+const clauseEnd = /[。！？；，：、]|[.!?;:,] /gu
 
-/** Where the first clause begins that is not far before a match; where none does, the match. */
+/** Where the first clause begins that is not far before a match; where none does, the nearest one, or the match. */
 function startOfClause(text: string, first: number, before: number): number {
-  const from = first - before
-  const [clause] = text.slice(from, first).matchAll(clauseEnd)
-  return clause ? from + clause.index + clause[0].length : first
+  const ends = [...text.slice(0, first).matchAll(clauseEnd)]
+  const starts = [0, ...ends.map((end) => end.index + end[0].length)]
+  return starts.find((start) => start >= first - before) ?? starts.findLast((start) => start > first - 40) ?? first
 }
 
 /** All texts of a record, at any depth, whose key matches. */
@@ -188,5 +188,7 @@ export function textsUnder(value: unknown, key: RegExp): string[] {
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.flatMap(stringsIn) : []
+  // The cells of a table's row are one text.
+  const row = (item: unknown) => (Array.isArray(item) ? [stringsIn(item).join(' · ')] : stringsIn(item))
+  return Array.isArray(value) ? value.flatMap(row) : []
 }

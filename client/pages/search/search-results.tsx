@@ -7,7 +7,6 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import { recordsOf, type SearchGroup, type SearchHit } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
-import { pagePicture } from '../../shell/head-band.tsx'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
@@ -21,16 +20,10 @@ import { Highlighted, HighlightedTitle } from './highlighted.tsx'
 import { searchMessages } from './messages.ts'
 
 /**
- * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk; of a page the
- * drawing of its head. Undefined for hits of a backend that does not say which record they are.
+ * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk. Undefined for hits of a backend that does not say which record they are.
  */
-function useHitPicture(hit: Projected<SearchHit>) {
+function hitPicture(hit: Projected<SearchHit>) {
   const { kind, id, start, picture } = hit
-  const head = pagePicture(
-    useStore((state) => state.edition),
-    typeof hit.path === 'string' ? pathOf(hit.path) : ''
-  )
-  if (kind === 'page') return head && <Picture picture={{ ...head, alt: '' }} />
   if (kind === 'talk') return start === undefined ? undefined : <HitTime start={start} />
   if (id === undefined) return undefined
   if (kind === 'news') return picture ? <Picture picture={picture} alt="" /> : newsEmblem({ id })
@@ -90,11 +83,7 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
   const allAddress = hasOwnPage ? path + queryString({ q: query, kind }) : undefined
   const directory = useDirectory(kind, query)
   return (
-    <section
-      className={`part search-group${kind === 'product' ? ' has-tiles' : ''}`}
-      id={kind}
-      aria-labelledby={`${kind}-title`}
-    >
+    <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
       <header className="part-head">
         <h2 id={`${kind}-title`}>
           {name} <span className="hit-count">{messages.hits(total)}</span>
@@ -132,16 +121,16 @@ interface HitProps {
   hit: Projected<SearchHit>
   query: string
   words: readonly string[]
+  /** Of a page, which has no picture: where it is in the menu. */
   sectionName: string | undefined
 }
 
 function Hit({ hit, query, words, sectionName }: HitProps) {
-  const picture = useHitPicture(hit)
+  const beside = sectionName ? <span className="hit-place">{sectionName}</span> : hitPicture(hit)
   return (
-    <li className={picture ? 'entry has-picture' : 'entry'}>
-      {picture && <span className="entry-picture">{picture}</span>}
+    <li className={beside ? 'entry has-picture' : 'entry'}>
+      {beside && <span className="entry-picture">{beside}</span>}
       <div className="entry-text">
-        {sectionName && <p className="hit-place">{sectionName}</p>}
         <h3>
           <SafeLink className="cover" href={safeHref(hit.path)}>
             <HighlightedTitle text={hit.title} query={query} words={words} />

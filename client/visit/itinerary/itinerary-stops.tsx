@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { focusContent } from '../../boot/focus-content.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
 import { Emblem } from '../../ui/emblem.tsx'
 import { Close } from '../../ui/icons.tsx'
@@ -17,18 +15,15 @@ interface ItineraryStopsProps {
   productsWithoutBooth: readonly number[]
   /** Whether entries can be removed. */
   isOwn: boolean
-  /** A picture of the booths. */
-  children: ReactNode
 }
 
 /** The booths of an itinerary row by row, each with its starred products; one's own with tick and note. */
-export function ItineraryStops({ rows, productsWithoutBooth, isOwn, children }: ItineraryStopsProps) {
+export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryStopsProps) {
   const messages = useMessages().plan
   const hall = useStore((state) => state.facts.hall)
   return (
     <section className="plan-stops" aria-labelledby="plan-stops">
       <h2 id="plan-stops">{messages.rowsTitle}</h2>
-      {children}
       {rows.map(({ row, stops }) => (
         <section key={row} className="plan-group">
           {row && <h3>{messages.rowName(row, hall)}</h3>}
@@ -61,9 +56,7 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
   const messages = useMessages().plan
   return (
     <li className="plan-entry">
-      <p className="plan-key">
-        <BoothNumber booth={exhibitor.booth} />
-      </p>
+      <p className="plan-key">{exhibitor.booth}</p>
       <div>
         <p>
           <Emblem kind="exhibitor" id={exhibitor.id} category={exhibitor.categories?.[0]} />

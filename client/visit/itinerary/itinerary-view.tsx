@@ -33,37 +33,20 @@ export function ItineraryView({ start }: { start: ReactNode }) {
   const entries = itineraryEntries(itinerary, talks, booths, names ?? new Map())
   useFragmentSync(own, insideWeChat() && !isShared)
 
-  const ownHall = (
-    <OwnHall exhibitors={entries.rows.flatMap(({ stops }) => stops.map(({ exhibitor }) => exhibitor.id))} />
-  )
-  const hasTalks = entries.days.length > 0
-  const count = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, list) => sum + list.length, 0)
-  // The picture of the booths stands in the shorter column.
-  const isBelowTalks =
-    count(entries.days.map((day) => day.talks)) <= count(entries.rows.map((row) => row.stops)) && hasTalks
   const accept = () => {
     itineraryStore.update(() => mergeItineraries(own, itinerary))
     dismiss()
   }
   return (
     <div className="plan-view">
-      {isShared && (
-        <SharedNotice count={countStars(itinerary)} onAccept={accept} onDismiss={dismiss}>
-          {ownHall}
-        </SharedNotice>
-      )}
+      {isShared && <SharedNotice count={countStars(itinerary)} onAccept={accept} onDismiss={dismiss} />}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
+      <OwnHall exhibitors={entries.rows.flatMap(({ stops }) => stops.map(({ exhibitor }) => exhibitor.id))} />
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
       {countStars(itinerary) === 0 && start}
-      {hasTalks && (
-        <ItineraryTalks days={entries.days} isOwn={!isShared}>
-          {!isShared && isBelowTalks && ownHall}
-        </ItineraryTalks>
-      )}
+      {entries.days.length > 0 && <ItineraryTalks days={entries.days} isOwn={!isShared} />}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
-        <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared}>
-          {!isShared && !isBelowTalks && ownHall}
-        </ItineraryStops>
+        <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared} />
       )}
       {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}
     </div>
@@ -75,18 +58,15 @@ interface SharedNoticeProps {
   count: number
   onAccept: () => void
   onDismiss: () => void
-  /** A picture of the shared itinerary. */
-  children: ReactNode
 }
 
 /** Says that the itinerary is a shared one; its buttons add it to the visitor's own, or return to the visitor's own. */
-function SharedNotice({ count, onAccept, onDismiss, children }: SharedNoticeProps) {
+function SharedNotice({ count, onAccept, onDismiss }: SharedNoticeProps) {
   const messages = useMessages().plan
   return (
     <aside className="plan-shared">
       <h2>{messages.sharedTitle}</h2>
       <p>{messages.sharedText(count)}</p>
-      {children}
       <div className="actions">
         <button type="button" className="button" onClick={onAccept}>
           {messages.addShared}
@@ -103,12 +83,10 @@ interface ItineraryTalksProps {
   days: readonly ItineraryDay[]
   /** Whether entries can be removed. */
   isOwn: boolean
-  /** A picture of the booths. */
-  children: ReactNode
 }
 
 /** The talks of an itinerary by day and time, with notes on overlaps. */
-function ItineraryTalks({ days, isOwn, children }: ItineraryTalksProps) {
+function ItineraryTalks({ days, isOwn }: ItineraryTalksProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const firstDay = useStore((state) => state.facts.first)
@@ -147,7 +125,6 @@ function ItineraryTalks({ days, isOwn, children }: ItineraryTalksProps) {
           </ul>
         </section>
       ))}
-      {children}
     </section>
   )
 }

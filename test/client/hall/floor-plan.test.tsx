@@ -2,7 +2,7 @@ import t from 'tap'
 import { findBooths } from '../../../client/hall/booth-states.ts'
 import { FloorPlan } from '../../../client/hall/floor-plan.tsx'
 import { floorPlanGeometry } from '../../../client/hall/geometry.ts'
-import { BoothLink, BoothNumber } from '../../../client/pages/directory/booth-link.tsx'
+import { BoothLink } from '../../../client/pages/directory/booth-link.tsx'
 import { emptyItinerary, itineraryStore } from '../../../client/visit/itinerary/stars.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
@@ -109,12 +109,11 @@ t.test('booths of any form are listed; those without a place on the plan promise
   for (const { id, booth } of others) {
     t.ok(html.includes(`<span id="booth-${booth}">${booth}</span>`), 'no link of the list leads to the plan')
     t.equal(html.split(`href="/en/exhibitor/featured/${id}"`).length - 1, 1)
-    t.equal(htmlWith(state, <BoothNumber booth={booth} />), booth)
     t.match(htmlWith(state, <BoothLink booth={booth} />), `href="/en/exhibitor/featured?q=${booth}"`)
   }
   t.match(html, /Row C<\/h2>.*Not drawn on the plan<\/h2>/s)
   t.match(html, 'hall-map')
-  t.match(htmlWith(state, <BoothNumber booth="N5A05" />), 'view=plan#booth-N5A05')
+  t.match(htmlWith(state, <BoothLink booth="N5A05" />), 'view=plan#booth-N5A05')
   t.notMatch(htmlWith({ ...state, data: { booths: others } }, <FloorPlan />), 'hall-map')
 })
 
@@ -308,7 +307,7 @@ t.test('where halls have a plan each, the page leads to all, and links of booths
   const several = { ...state, config: { plan_halls: 'N5|N6' } }
   const html = htmlWith(several, <FloorPlan />)
   t.match(html, /aria-current="true" href="[^"]*view=plan&amp;hall=N5">N5<.*view=plan&amp;hall=N6">N6</s)
-  t.match(htmlWith(several, <BoothNumber booth="N6A05" />), 'view=plan&amp;hall=N6#booth-N6A05')
-  t.match(htmlWith(several, <BoothNumber booth="N7A05" />), 'view=plan#booth-N7A05')
+  t.match(htmlWith(several, <BoothLink booth="N6A05" />), 'view=plan&amp;hall=N6#booth-N6A05')
+  t.match(htmlWith(several, <BoothLink booth="N7A05" />), 'view=plan#booth-N7A05')
   t.notMatch(htmlWith(state, <FloorPlan />), 'hall=')
 })

@@ -94,24 +94,23 @@ t.test('a text without a title before a form stands below the form’s heading, 
   t.same(partsOf(null, form, text), [['Form'], ['Choose a size']])
 })
 
-t.test('the registration of visitors shows the pass that it gives, and none after the fair', async (t) => {
-  const drawn = (phase: 'before' | 'after') =>
-    htmlWith({ phase }, sections({ type: 'form', form: 'visitor', title: 'Register' })).includes('pass-drawing')
-  t.same([drawn('before'), drawn('after')], [true, false])
-})
-
-t.test('steps after a form that registers for the fair stand beside it, after a subscription below it', async (t) => {
-  const steps = { type: 'steps', title: 'Then', list: [{ title: 'A', text: 'B' }] }
-  const titlesIn = (selector: string, form: string) => {
-    const { container } = renderWith({}, sections({ type: 'form', form, title: 'Form' }, steps))
-    const titles = [...container.querySelectorAll(`${selector} h2`)].map((element) => element.textContent)
-    cleanup()
-    return titles
+t.test(
+  'steps or questions after a form that registers for the fair stand beside it, after a subscription below it',
+  async (t) => {
+    const steps = { type: 'steps', title: 'Then', list: [{ title: 'A', text: 'B' }] }
+    const questions = { type: 'questions', title: 'Asked', list: [{ question: 'A', html: 'B' }] }
+    const titlesIn = (selector: string, form: string, ...after: unknown[]) => {
+      const { container } = renderWith({}, sections({ type: 'form', form, title: 'Form' }, ...after))
+      const titles = [...container.querySelectorAll(`${selector} h2`)].map((element) => element.textContent)
+      cleanup()
+      return titles
+    }
+    t.same(titlesIn('.form-help .part', 'booth', steps, questions), ['Then'])
+    t.same(titlesIn('.form-help .part', 'booth', questions), ['Asked'])
+    t.same(titlesIn('.form-help', 'subscribe', steps), [])
+    t.same(titlesIn('.part', 'subscribe', steps), ['Form', 'Then'])
   }
-  t.same(titlesIn('.form-help .part', 'booth'), ['Then'])
-  t.same(titlesIn('.form-help', 'subscribe'), [])
-  t.same(titlesIn('.part', 'subscribe'), ['Form', 'Then'])
-})
+)
 
 t.test('steps, dates and cards stand in rows whose last one is not nearly empty', async (t) => {
   const classOf = (count: number, type = 'steps') => {

@@ -51,7 +51,7 @@ t.test('results are grouped by kind, with counts and the names of their sections
 })
 
 t.test(
-  'a hit has beside it what the lists of its kind display: emblem, goods, picture, time, or drawing',
+  'a hit has beside it what the lists of its kind display: emblem, goods, picture, time; a page its place in the menu',
   async (t) => {
     const picture = { src: '/own.webp', width: 5, height: 3, alt: 'of its own' }
     const record = (kind: string, path: string, parts: object) => ({ ...hit(kind, path, 'Tea'), id: 7, ...parts })
@@ -69,7 +69,7 @@ t.test(
     t.ok(within('product', '.goods'))
     t.equal(within('talk', 'time')?.textContent, '10:15 11.06.2025')
     t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
-    t.match(within('page', 'img')?.getAttribute('src'), 'organic-head-guide')
+    t.equal(within('page', '.hit-place')?.textContent, 'Visit')
   }
 )
 
