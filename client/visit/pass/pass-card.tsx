@@ -6,7 +6,6 @@ import { usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Logo } from '../../ui/picture.tsx'
-import { Joined } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/share/qr-code.tsx'
 import { useStarredExhibitors } from '../itinerary/product-names.ts'
 import { passMessages } from './messages.ts'
@@ -24,7 +23,8 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
   const { number, code, first, last } = pass
   const when = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
   // The place is that of the fair on this site, which may be another one by now.
-  const where = last !== undefined && last === facts.last ? [facts.hall, facts.venue].filter(Boolean) : []
+  const where = last !== undefined && last === facts.last ? [facts.hall, facts.venue] : []
+  const foot = [when, ...where].filter(Boolean)
   // Sent after the fair it is a note for the next one: the days and the place are not yet known.
   const isForNext = !code && isOver(pass, today)
   const rows = [
@@ -66,9 +66,11 @@ export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
           </div>
         )}
       </dl>
-      {!isForNext && (when || where.length > 0) && (
+      {!isForNext && foot.length > 0 && (
         <p className="pass-foot">
-          <Joined parts={[when, ...where]} separator={'\u00a0· '} />
+          {foot.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </p>
       )}
     </article>
