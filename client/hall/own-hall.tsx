@@ -97,12 +97,12 @@ function turned({ x, y }: Point, angle: number): Point {
 function ownHall(
   edition: EditionName,
   { ground, top: water = 0 }: HallDrawing,
-  { box: [left, top, width, height], turn = 0, places = wholePlaces, size }: HallView,
+  { box: [left, top, width, height], turn = 0, places: [across, down, from] = wholePlaces, size }: HallView,
   booths: readonly FloorPlanBooth[],
   ids: readonly number[],
   visitor: string
 ) {
-  const placeOf = placesOfEdition[edition]?.(ground, ...places)
+  const placeOf = placesOfEdition[edition]?.(ground, across, down, from)
   if (!placeOf) return undefined
   const { taken, free } = placesInPicture(booths, placeOf)
   // Nothing is asked for without a booth of the plan.

@@ -52,7 +52,7 @@ t.test(
     await places.first().waitFor()
     const { data } = (await (await fetch(`${base}/api/getBooths`)).json()) as { data: unknown[] }
     t.equal(await places.count(), data.length)
-    t.equal(await page.locator('.hero-hall .is-own').count(), 0)
+    t.equal(await page.locator('.hero-hall .emblem').count(), 0)
     // A link of the picture has no place in the order of the keyboard: the list of exhibitors is there.
     t.equal(await page.locator('.hero-hall').getAttribute('aria-hidden'), 'true')
     t.same(await places.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('tabindex')))]), [
@@ -66,8 +66,8 @@ t.test(
     await page.waitForURL(/\/exhibitor\/featured\/\d+$/)
     await page.locator('main .star-button').first().click()
     await page.goBack()
-    await page.locator('.hero-hall .is-own').waitFor()
-    t.equal(await page.locator('.hero-hall .is-own').count(), 1)
+    await page.locator('.hero-hall .emblem').waitFor()
+    t.equal(await page.locator('.hero-hall .emblem').count(), 1)
     t.same(documents, ['/'])
     t.ok((await shiftedSoFar(page)) < maxShift)
     t.same(faults, [])
