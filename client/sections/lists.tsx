@@ -4,7 +4,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { listOf, recordsOf } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Clauses, Words } from '../ui/clauses.tsx'
+import { Clauses } from '../ui/clauses.tsx'
 import { ContactList } from '../ui/contact-list.tsx'
 import { Emblem } from '../ui/emblem.tsx'
 import { Download } from '../ui/icons.tsx'
@@ -75,7 +75,7 @@ export function Awards({ section }: SectionProps<'awards'>) {
             <Clauses text={award.title} />
           </h3>
           <p>
-            <Words text={award.summary} />
+            <Prose text={award.summary} />
           </p>
           {listOf(award.winners).length > 0 && (
             <ol>

@@ -5,6 +5,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { listOf } from '../../shared/records/records.ts'
 import type { Branch } from '../../shared/records/shell-records.ts'
 import { useHasPage, useStore } from '../store.ts'
+import { Words } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -59,7 +60,9 @@ function BranchName({ branch }: { branch: Branch }) {
           <Picture picture={{ ...branch.picture, alt: '' }} />
         </span>
       )}
-      <span>{branch.name}</span>
+      <span>
+        <Words text={branch.name} />
+      </span>
     </>
   )
 }

@@ -6,8 +6,9 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useStore } from '../store.ts'
-import { Clauses, fitClass, Words } from '../ui/clauses.tsx'
+import { Clauses, fitClass } from '../ui/clauses.tsx'
 import { DocumentPicturesContext, pictureAddress } from '../ui/picture.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { MenuLink } from './menu.tsx'
 import { listPath, menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
@@ -49,7 +50,7 @@ export function HeadBand({ title, summary, picture, between = [], children, size
           </h1>
           {summary && (
             <p className="head-summary" key={summary}>
-              <Words text={summary} />
+              <Prose text={summary} />
             </p>
           )}
           {children}

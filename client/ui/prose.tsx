@@ -4,18 +4,18 @@ import { languages } from '../../shared/locale/languages.ts'
 import { useStore } from '../store.ts'
 import { Words } from './clauses.tsx'
 
-/** Characters of a text of one or two lines; lines that break between words would leave longer ones ragged. */
-const maxShort = 60
+/** Characters of a label; the lines of a longer text would be ragged if they broke between words. */
+const maxLabel = 8
 
 /**
- * A text of a record. On Chinese pages a short one breaks between words; in a longer one, whose lines are full, what
- * belongs together stays in one line.
+ * A text of a record. On Chinese pages a label breaks between words; in a longer text, whose lines are full, what belongs
+ * together stays in one line.
  */
 export function Prose({ text }: { text: string | undefined }) {
   const { isLatin } = languages[useStore((state) => state.locale)]
   // Records from the backend may lack a text.
   if (isLatin || typeof text !== 'string') return text
-  if (text.length <= maxShort) return <Words key={text} text={text} />
+  if (text.length <= maxLabel) return <Words key={text} text={text} />
   return splitKept(text).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -75,7 +75,7 @@ function ResultCount({
   return (
     // What is empty says so itself.
     <p className={displayedCount > 0 ? 'directory-count' : 'directory-count hidden'} role="status">
-      <span>{countMessage(total)}</span>
+      <span className="kept">{countMessage(total)}</span>
       {displayedCount > 0 && pages > 1 && (
         <span className="kept">{messages.shown(first, first + displayedCount - 1)}</span>
       )}

@@ -3,7 +3,8 @@ import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { ProductSummary } from '../../../shared/records/records.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { Clauses, Words } from '../../ui/clauses.tsx'
+import { Clauses } from '../../ui/clauses.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { StarButton } from '../../visit/itinerary/star-button.tsx'
 import { OwnPicture } from './own-picture.tsx'
 
@@ -40,7 +41,7 @@ export function ProductRows({ list, level = 2, company = true, isTiled = false }
               </Link>
             </Name>
             <p>
-              <Words text={product.summary} />
+              <Prose text={product.summary} />
             </p>
           </div>
           {company && (
