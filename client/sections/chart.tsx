@@ -76,31 +76,17 @@ function chartNumber(value: number, unit: string): string {
 }
 
 /**
- * The parts of a whole: a bar with one stretch for each part, and below it the parts in the same order. Hidden from
- * screen readers: `Chart` renders the same values as a table.
+ * The parts of a whole: a bar with one stretch for each part, which says what it is. Hidden from screen readers: `Chart`
+ * renders the same values as a table.
  */
 function PartsChart({ list, unit }: ChartProps) {
-  const total = list.reduce((sum, item) => sum + item.value, 0) || 1
-  let end = 0
-  const parts = list.map((item, index) => {
-    const start = end
-    end += (item.value / total) * 100
-    return { ...item, x: `${round(start)}%`, width: `${round(end - start)}%`, tone: `var(--tone-${index % 6})` }
-  })
   return (
-    <div className="parts-chart" aria-hidden="true">
-      <svg width="100%" height="64" aria-hidden="true" focusable="false">
-        {parts.map(({ label, x, width, tone }) => (
-          <rect key={label} x={x} width={width} height="64" style={{ fill: tone }} />
-        ))}
-      </svg>
-      <ul>
-        {parts.map(({ label, value, tone }) => (
-          <li key={label} style={{ borderColor: tone }}>
-            <b>{chartNumber(value, unit)}</b> {label}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="parts-chart" aria-hidden="true">
+      {list.map(({ label, value }, index) => (
+        <li key={label} style={{ flexGrow: value, borderColor: `var(--tone-${index % 6})` }}>
+          <b>{chartNumber(value, unit)}</b> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

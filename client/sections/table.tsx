@@ -28,7 +28,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** The first cell of each row is its header. Counts of three or more years have bars. */
+/** The first cell of each row is its header. Counts of three or more years have columns. */
 export function DataTable({ caption, isTitled = false, heads, rows }: DataTableProps) {
   const comparesYears = heads.length > 3 && heads.slice(1).every((head) => /(?:19|20)\d\d/.test(head))
   return (
@@ -75,16 +75,18 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
   )
 }
 
-/** A count such as 11,430. */
-const countOf = (text: string) => (/^\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN)
+/** A count such as 11,430, or 12%. */
+const countOf = (text: string) =>
+  /^\d[\d,]*%?$/.test(text) ? Number.parseInt(text.replaceAll(',', ''), 10) : Number.NaN
 
-/** A bar for a count beside the others of its row; none where one of them is no count. */
+/** A column for a count, which joins those of the other years of its row; none where one of them is no count. */
 function Share({ text, row: [, ...values] }: { text: string; row: readonly string[] }) {
   const largest = Math.max(...values.map(countOf))
   if (!(largest > 0)) return null
+  const height = Math.round((countOf(text) / largest) * 48)
   return (
-    <svg className="table-bar" width="100%" height="8" aria-hidden="true" focusable="false">
-      <rect className="bar" width={`${Math.round((countOf(text) / largest) * 100)}%`} height="8" />
+    <svg className="table-bar" width="100%" height="48" aria-hidden="true" focusable="false">
+      <rect className="bar" width="100%" y={48 - height} height={height} />
     </svg>
   )
 }

@@ -10,9 +10,9 @@ import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/date
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { ArrowRight } from '../ui/icons.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { rowClass } from './row-class.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function Timeline({ section }: SectionProps<'timeline'>) {
@@ -23,7 +23,7 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
   const isNow = ({ date, end, precision }: Projected<Moment>) =>
     end !== undefined && precision === undefined && date <= today && today <= end
   return (
-    <ol className={rowClass('timeline', entries.length, 5)}>
+    <ol className="timeline">
       {entries.map((entry) => (
         <li
           key={`${entry.date} ${entry.title}`}
@@ -31,18 +31,16 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
         >
           <p className="timeline-date">
             <EntryDate entry={entry} locale={locale} />
-            {isNow(entry) && (
-              <>
-                {' '}
-                <strong>{messages.now}</strong>
-              </>
-            )}
+            {isNow(entry) && <strong>{messages.now}</strong>}
           </p>
           <div>
             <h3>
               {entry.href ? (
                 <SafeLink href={entry.href}>
-                  <Clauses text={entry.title} />
+                  <span>
+                    <Clauses text={entry.title} />
+                  </span>
+                  <ArrowRight />
                 </SafeLink>
               ) : (
                 <Clauses text={entry.title} />
@@ -63,17 +61,10 @@ function EntryDate({ entry: { date, end, precision }, locale }: { entry: Project
   const shown = precision === 'year' || precision === 'month' ? precision : 'day'
   const isRange = shown === 'day' && end !== undefined && end !== date
   const text = isRange ? formatRange(date, end, locale) : formatTimelineDate(date, locale, shown)
-  // A line ends between the two dates of a range only.
-  const [from, to = '', until] = isRange ? text.split(/( - |至)/) : [text]
   return (
     text && (
-      <time dateTime={isoDate(date, shown)}>
-        <span className="clause">
-          {from}
-          {to.trimEnd()}
-        </span>
-        {to.endsWith(' ') && ' '}
-        {until && <span className="clause">{until}</span>}
+      <time className="kept" dateTime={isoDate(date, shown)}>
+        {text}
       </time>
     )
   )
