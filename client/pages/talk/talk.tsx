@@ -31,11 +31,6 @@ export function Talk() {
 function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
   const messages = usePageMessages(talkMessages)
   const speakers = recordsOf(talk.speakers)
-  const speakersPart = (
-    <RecordPart id="speakers" title={messages.speakers}>
-      <People section={{ type: 'people', list: speakers }} />
-    </RecordPart>
-  )
   const exhibitors = recordsOf(talk.exhibitors)
   const related = recordsOf(talk.related)
   const hasSlides = useHasSlides()
@@ -58,13 +53,16 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
               </li>
             </ul>
           )}
-          {speakers.length === 1 && speakersPart}
+          {speakers.length > 0 && (
+            <RecordPart id="speakers" title={messages.speakers}>
+              <People section={{ type: 'people', list: speakers }} />
+            </RecordPart>
+          )}
         </>
       }
       after={talk.room && hasPlan && <RoomLink talk={talk} room={talk.room} />}
       back={{ href: href.page('/event/activities'), name: messages.backToProgramme }}
     >
-      {speakers.length > 1 && speakersPart}
       {exhibitors.length > 0 && (
         <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
           <ExhibitorRows list={exhibitors} level={3} />
