@@ -7,7 +7,7 @@ import { type Card, type Figure, listOf, type Partner } from '../../shared/recor
 import { pagePicture } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
 import { Clauses, Words } from '../ui/clauses.tsx'
-import { Emblem } from '../ui/emblem.tsx'
+import { Emblem, type LateEmblem } from '../ui/emblem.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
 import { SafeLink } from '../ui/new-window-link.tsx'
 import { Picture, type PictureProps, useShellPicture } from '../ui/picture.tsx'
@@ -134,22 +134,25 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
 
 interface PartnerListProps {
   list: readonly Projected<Partner>[]
-  /** Of the first one's emblem; without it there are names alone, as on the home page. */
+  /** Of the first one's emblem. */
   emblem?: number
+  /** Of the home page: names without summaries. */
+  Sign?: typeof LateEmblem
 }
 
 /** Partners of one kind. One without a picture has an emblem, by its place, which is the same in both languages. */
-export function PartnerList({ list, emblem }: PartnerListProps) {
+export function PartnerList({ list, emblem = 0, Sign }: PartnerListProps) {
+  const Drawing = Sign ?? Emblem
   return (
     <ul className="partners">
       {list.map((partner, place) => (
         <li key={partner.name}>
           {partner.picture && <Picture picture={partner.picture} alt="" />}
           <strong>
-            {emblem !== undefined && !partner.picture && <Emblem kind="exhibitor" id={emblem + place * 7} />}
+            {!partner.picture && <Drawing kind="exhibitor" id={emblem + place * 7} />}
             <Words text={partner.name} />
           </strong>
-          {emblem !== undefined && (
+          {!Sign && (
             <p>
               <Prose text={partner.summary} />
             </p>

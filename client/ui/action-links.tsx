@@ -62,7 +62,7 @@ export function ActionLinks({ first = 'register', subscription = false }: Action
       )}
       {(register || booth) && (
         <p>
-          {messages.nextFair} {inOrder}
+          <span>{messages.nextFair}</span> {inOrder}
         </p>
       )}
     </div>

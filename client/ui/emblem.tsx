@@ -33,6 +33,15 @@ export function Emblem({ id, category, kind }: EmblemProps) {
   )
 }
 
+/** The same once the page is used; in the document its ground alone, where the shapes of a list would be too much. */
+export function LateEmblem(props: EmblemProps) {
+  const edition = useStore((state) => state.edition)
+  const isInteractive = useStore((state) => state.isInteractive)
+  if (isInteractive) return <Emblem {...props} />
+  const { id, category, kind } = props
+  return <span className={`emblem is-${drawEmblem(edition, id, category, kind).palette}`} />
+}
+
 /** The emblem of news without a picture, by what they are about. */
 export const newsEmblem = ({ id = 0, kind }: { id?: number | undefined; kind?: string | undefined }) => (
   <Emblem kind={kind === 'industry_news' ? kind : 'exhibition_news'} id={id} />

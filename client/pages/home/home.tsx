@@ -1,17 +1,16 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import type { Projected } from '../../../shared/records/projection.ts'
-import { type ExhibitorSummary, listOf } from '../../../shared/records/records.ts'
+import { listOf } from '../../../shared/records/records.ts'
 import { formatShanghaiDate, formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { CardItem, FigureList, PartnerList } from '../../sections/cards.tsx'
 import { TreeList } from '../../sections/tree.tsx'
 import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
-import { useHasPage, useStore } from '../../store.ts'
+import { useHasPage, useIsOver, useStore } from '../../store.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
-import { drawEmblem, Emblem } from '../../ui/emblem.tsx'
+import { LateEmblem } from '../../ui/emblem.tsx'
 import { NewsFront } from '../../ui/news-rows.tsx'
 import { useShellPicture } from '../../ui/picture.tsx'
 import { Bed, Car, Metro, Taxi } from '../../ui/travel-icons.tsx'
@@ -95,6 +94,7 @@ function ActiveBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const locale = useStore((state) => state.locale)
+  const isOver = useIsOver()
   const events = listOf(useStore((state) => state.data.home?.activeBox))
   if (events.length === 0) return null
   return (
@@ -102,7 +102,7 @@ function ActiveBox() {
       <div className="wrap">
         <HomeHeading
           id="active"
-          title={pageMessages.activeTitle}
+          title={pageMessages.activeTitle(isOver)}
           href={href.page('/event/activities')}
           link={messages.fullProgramme}
         />
@@ -124,7 +124,7 @@ function ActiveBox() {
   )
 }
 
-/** Featured exhibitors and brands of the home page, by booth. */
+/** Featured exhibitors and brands of the home page, by booth. The shapes of twelve emblems would be 1,900 bytes of the document. */
 function BrandBox() {
   const messages = useMessages().ui
   const brands = listOf(useStore((state) => state.data.home?.brandBox))
@@ -136,7 +136,7 @@ function BrandBox() {
         <ul className="booths">
           {brands.map((brand) => (
             <li key={brand.id} className="booth">
-              <BrandEmblem brand={brand} />
+              <LateEmblem kind="exhibitor" id={brand.id} category={listOf(brand.categories)[0]} />
               <p className="booth-number">
                 {brand.booth && <span className="hidden">{`${messages.boothNumber} `}</span>}
                 {`${brand.booth} `}
@@ -153,21 +153,6 @@ function BrandBox() {
         </ul>
       </div>
     </section>
-  )
-}
-
-/**
- * The emblem of an exhibitor. In the document its ground alone: the shapes of twelve are 1,900 bytes of a compressed
- * document, which is to arrive in the first round trip.
- */
-function BrandEmblem({ brand: { id, categories } }: { brand: Projected<ExhibitorSummary> }) {
-  const edition = useStore((state) => state.edition)
-  const isInteractive = useStore((state) => state.isInteractive)
-  const category = listOf(categories)[0]
-  return isInteractive ? (
-    <Emblem kind="exhibitor" id={id} category={category} />
-  ) : (
-    <span className={`emblem is-${drawEmblem(edition, id, category).palette}`} />
   )
 }
 
@@ -201,7 +186,7 @@ function MediaBox() {
           href={href.page('/media/partners')}
           link={messages.allPartners}
         />
-        <PartnerList list={partners} />
+        <PartnerList list={partners} Sign={LateEmblem} />
       </div>
     </section>
   )
@@ -212,7 +197,7 @@ function VisitBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
-  const isOver = useStore((state) => state.phase) === 'after'
+  const isOver = useIsOver()
   const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
   const picture = useShellPicture('visit-metro')
   const guide = href.page('/visitor/guide')
@@ -227,7 +212,7 @@ function VisitBox() {
   return (
     <section className="home-part visit-box" aria-labelledby="visit">
       <div className="wrap">
-        <HomeHeading id="visit" title={pageMessages.visitTitle} href={guide} link={pageMessages.guideTitle} />
+        <HomeHeading id="visit" title={pageMessages.visitTitle(isOver)} href={guide} link={pageMessages.guideTitle} />
         <div className="visit-split">
           {place.length > 0 && (
             <p className="visit-place">
