@@ -19,10 +19,12 @@ export function usedStyles(edition: EditionName, html: string, isFirstView: bool
     const used = selectors.filter(([, alternatives]) =>
       alternatives.some((names) => names.every((name) => present.has(name)))
     )
-    if (used.length === 0) continue
+    const [first] = used
+    if (!first) continue
     if (around !== open) css += closed(open) + around
     open = around
-    css += `${used[0]![0].startsWith('@') ? used[0]![0] : used.map(([text]) => text).join()}{${block}}`
+    // An at-rule is one selector, whose alternatives may be many.
+    css += `${first[0].startsWith('@') ? first[0] : used.map(([text]) => text).join()}{${block}}`
   }
   return withoutUnusedProperties(css + closed(open), html)
 }

@@ -9,10 +9,9 @@ const { loadedScreen } = await import('../../../client/pages/loaders.ts')
 
 // The entry of every page has loaded them before a page is loaded by a click.
 await loadMessages('cn')
-// jsdom loads no style sheets: all of them are linked already.
-document.head.innerHTML = Object.values(styles)
-  .map((address) => `<link rel="stylesheet" href="${address}">`)
-  .join('')
+// jsdom loads no style sheets: that of the document is linked and loaded already.
+document.body.innerHTML = `<link rel="stylesheet" href="${styles.organic}">`
+Object.defineProperty(document.querySelector('link'), 'sheet', { value: {} })
 
 let responses: (() => Response)[] = []
 const asked: string[] = []

@@ -54,7 +54,7 @@ const always = {
 
 const pagePolicy = {
   'script-src': /^'self' 'sha256-[\w+/]{43}='$/,
-  'style-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
+  'style-src': /^'self'( 'sha256-[\w+/]{43}=')?$/,
   'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
