@@ -71,8 +71,8 @@ export function toOneLine(text: string): string {
 }
 
 /**
- * What stays in one line of a Chinese text: a figure with what it counts (240家, 9–36平方米, 6月11日, 三天) and the punctuation
- * beside it, and the last two characters with what closes them, so that no last line has one character.
+ * What stays in one line of a Chinese text: a figure with what it counts (240家, 9–36平方米, 6月11日, 三天) and the
+ * punctuation beside it, and the last two characters with what closes them, so that no last line has one character.
  */
 
 const han = '\\p{Script=Han}'

@@ -59,3 +59,15 @@ export function BoothPicture({ picture, ...booth }: BoothPictureProps) {
     </div>
   )
 }
+
+/** A booth number in a line of text, as a link to its place on the floor plan where it has one. */
+export function BoothNumber({ booth }: { booth: string }) {
+  const messages = useMessages().plan
+  const placeOf = usePlaceOf()
+  if (!boothPlace(booth)) return <>{booth}</>
+  return (
+    <Link href={placeOf(booth)} aria-label={messages.hallShow(booth)}>
+      {booth}
+    </Link>
+  )
+}

@@ -124,7 +124,10 @@ function ActiveBox() {
   )
 }
 
-/** Featured exhibitors and brands of the home page, by booth. The shapes of twelve emblems would be 1,900 bytes of the document. */
+/**
+ * Featured exhibitors and brands of the home page, by booth. The shapes of twelve emblems would be 1,900 bytes of the
+ * document.
+ */
 function BrandBox() {
   const messages = useMessages().ui
   const brands = listOf(useStore((state) => state.data.home?.brandBox))

@@ -20,7 +20,8 @@ import { Highlighted, HighlightedTitle } from './highlighted.tsx'
 import { searchMessages } from './messages.ts'
 
 /**
- * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk. Undefined for hits of a backend that does not say which record they are.
+ * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk. Undefined for
+ * hits of a backend that does not say which record they are.
  */
 function hitPicture(hit: Projected<SearchHit>) {
   const { kind, id, start, picture } = hit

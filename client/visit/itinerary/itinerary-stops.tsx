@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { focusContent } from '../../boot/focus-content.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
 import { Emblem } from '../../ui/emblem.tsx'
 import { Close } from '../../ui/icons.tsx'
@@ -56,7 +57,9 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
   const messages = useMessages().plan
   return (
     <li className="plan-entry">
-      <p className="plan-key">{exhibitor.booth}</p>
+      <p className="plan-key">
+        <BoothNumber booth={exhibitor.booth} />
+      </p>
       <div>
         <p>
           <Emblem kind="exhibitor" id={exhibitor.id} category={exhibitor.categories?.[0]} />

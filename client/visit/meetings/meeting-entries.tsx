@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { focusContent } from '../../boot/focus-content.ts'
 import { usePageMessages } from '../../messages/messages.ts'
+import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { type Meeting, meetingsStore, removeMeeting } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
@@ -44,7 +45,7 @@ function Entry({ meeting }: { meeting: Meeting }) {
       </p>
       <div>
         <p>
-          <Link href={href.exhibitor({ id: exhibitor })}>{company}</Link> {booth}
+          <Link href={href.exhibitor({ id: exhibitor })}>{company}</Link> <BoothNumber booth={booth} />
         </p>
         <p className="plan-side">
           {messages.requested}

@@ -92,14 +92,12 @@ t.test('an empty itinerary explains how to star', async (t) => {
   t.notOk(screen.queryByRole('button', { name: 'Print' }))
 })
 
-t.test('the itinerary displays talks with overlaps, and booths, each with one link', async (t) => {
+t.test('the itinerary displays talks with overlaps, and booths with links to the floor plan', async (t) => {
   itineraryStore.update(() => ({ ...emptyItinerary, talk: [502, 501], exhibitor: [101] }))
   renderPlan()
   t.equal(screen.getAllByText(/^At the same time: /).length, 1, 'a pair is named once, at the later talk')
-  t.same(
-    [...document.querySelectorAll('.plan-stops a')].map((link) => link.getAttribute('href')),
-    ['/en/exhibitor/featured/101']
-  )
+  const booth = screen.getByRole('link', { name: 'Show N5A01 on the plan' })
+  t.equal(booth.getAttribute('href'), '/en/exhibitor/featured?view=plan#booth-N5A01')
   fireEvent.click(screen.getByRole('button', { name: 'Remove from the plan: Rice' }))
   t.notOk(screen.queryByRole('link', { name: 'Rice' }))
   t.same(itineraryStore.read().talk, [502])
