@@ -165,7 +165,7 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
       <svg className={`hall-ground is-${edition}`} viewBox={view.box.join(' ')} aria-hidden="true">
         <g transform={`rotate(${((view.turn ?? 0) * 180) / Math.PI})`}>
           <path className="hall-fields" d={drawing.ground} />
-          <path className="hall-frame" d={drawing.frame} />
+          <path className="hall-line" d={drawing.frame} />
           {drawing.sun && <path className="hall-sun" d={drawing.sun} />}
           <path className="hall-dots" d={hall.dots} />
           <path className="hall-veins" d={hall.veins} />
