@@ -84,7 +84,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
         .locator('link[rel="stylesheet"]:not([media])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const initial = await styleSheets()
-    t.equal(initial.length, 2, 'that of the edition and that of sections')
+    t.equal(initial.length, 1, 'that of the edition')
     await page.mouse.wheel(0, 50)
     // Beside the content: a link below the mouse has its page loaded in advance, with its style sheets.
     await untilScreenIsLive(page, 2)
