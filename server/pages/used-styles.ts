@@ -34,24 +34,27 @@ const closed = (around: string) => '}'.repeat(around.split('{').length - 1)
 /** The document's element may have the size of reading mode, which the inline script sets before the first paint. */
 const aroundAll = ['html', 'body', 'div', '[lang]', '[style]', '[data-reading=150]', '[data-reading=200]']
 
-/** Values of attributes that selectors name are short. */
-const maxValueLength = 20
+/** How HTML has the ids (`#name`) and attributes (`[name]`, `[name=value]`) that rules need. */
+const spellings = new Map(
+  styleRules
+    .flatMap(([, selectors]) => selectors.flatMap(([, alternatives]) => alternatives.flat()))
+    .flatMap((name) => {
+      const [, sign, attribute, value] = /^([#[])([\w-]+)(?:=(.*))?/.exec(name.replace(/\]$/, '')) ?? []
+      if (sign === undefined) return []
+      return [[name, sign === '#' ? ` id="${attribute}"` : ` ${attribute}="${value === undefined ? '' : `${value}"`}`]]
+    })
+)
 
 /**
- * The elements, classes (`.name`), ids (`#name`) and attributes (`[name]`, `[name=value]`) of HTML, and the elements
- * around all HTML.
+ * The elements and classes (`.name`) of HTML, the ids and attributes that rules need, and the elements around all HTML. A
+ * text that looks like one of them adds a rule at most.
  */
 function namesIn(html: string): Set<string> {
   const names = new Set(aroundAll)
-  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)([^>]*)/g)) {
-    names.add(element)
-    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
-      names.add(`[${name}]`)
-      if (value.length <= maxValueLength) names.add(`[${name}=${value}]`)
-      if (name === 'id') names.add(`#${value}`)
-      if (name === 'class') for (const part of value.split(' ')) names.add(`.${part}`)
-    }
-  }
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(name)
+  const classLists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list))
+  for (const list of classLists) for (const name of list.split(' ')) names.add(`.${name}`)
+  for (const [name, text] of spellings) if (html.includes(text)) names.add(name)
   return names
 }
 
