@@ -1,6 +1,4 @@
-/**
- * Loads the state and screen of pages. A state is reused for 30 s, so that a click uses the prefetched one.
- */
+/** Loads the state and screen of pages. A state is reused for 30 s, so that a click uses the prefetched one. */
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
 import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'

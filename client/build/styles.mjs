@@ -1,4 +1,6 @@
-/** Bundles the style sheets: tokens of the editions, rules that documents inline, and what browsers of the baseline lack. */
+/**
+ * Bundles the style sheets: tokens of the editions, rules that documents inline, and what browsers of the baseline lack.
+ */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'css-tree'
@@ -101,10 +103,9 @@ const conditions = /^(media|supports)$/
 /**
  * The rules of a style sheet in their order, each as `[around, selectors, block]`: the at-rules around it (`''`: none),
  * its selectors as `[text, alternatives]`, and the declarations. A document has a selector's elements if it has all names
- * of one of its alternatives: classes (`.name`), ids (`#name`), attributes (`[name]`, `[name=value]`) and
- * elements (`name`). What is not shown at first is left out: print, forced
- * colours, transitions, what a visitor does. An animation's keyframes have the selectors of the rules that name it. Throws for an
- * at-rule that it does not know.
+ * of one of its alternatives: classes (`.name`), ids (`#name`), attributes (`[name]`, `[name=value]`) and elements
+ * (`name`). What is not shown at first is left out: print, forced colours, transitions, what a visitor does. An
+ * animation's keyframes have the selectors of the rules that name it. Throws for an at-rule that it does not know.
  */
 export function rulesOf(css) {
   const textOf = ({ loc }) => css.slice(loc.start.offset, loc.end.offset)

@@ -21,12 +21,12 @@ import { searchMessages } from './messages.ts'
 
 /**
  * What the lists of its kind display beside a record: emblem, goods, or picture, and the time of a talk. Undefined for
- * hits of a backend that does not say which record they are.
+ * pages, and for hits of a backend that does not say which record they are.
  */
 function hitPicture(hit: Projected<SearchHit>) {
   const { kind, id, start, picture } = hit
   if (kind === 'talk') return start === undefined ? undefined : <HitTime start={start} />
-  if (id === undefined) return undefined
+  if (id === undefined || kind === 'page') return undefined
   if (kind === 'news') return picture ? <Picture picture={picture} alt="" /> : newsEmblem({ id })
   const record = { id, ...(picture && { picture }) }
   const { category, title } = hit
