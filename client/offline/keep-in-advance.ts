@@ -16,7 +16,7 @@ import type { Notices } from './notices.ts'
 const storageKey = 'kept-pages'
 const freshMs = 600_000
 /** About what a document with its data costs, and the scripts, style sheets and pictures together. */
-const bytesPerPage = 20_000
+const bytesPerPage = 24_000
 const bytesOfFiles = 200_000
 /** Forums and further pages of the list, which the worker finds by itself, in one language. */
 const followedPages = 6
