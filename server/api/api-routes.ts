@@ -6,6 +6,7 @@ import { contentFileName, contentFilesPath } from '../../shared/records/content-
 import { contentStatePath } from '../../shared/records/content-state.ts'
 import type { Fields } from '../http/fields.ts'
 import { methodNotAllowed, supportAllMethods } from '../http/request-methods.ts'
+import { writeHead } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { RequestNotes, RouteClass } from '../observe/request-notes.ts'
 import type { ApiProxy } from './api-proxy.ts'
@@ -40,7 +41,11 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
       hijack(reply, security, (response) => {
         const { raw, method, headers } = request
         const locale = localeOfLangHeader(headers.lang)
-        if (!isPrivate(raw.url)) proxy.handle(raw, response, traceOf(raw))
+        // The last one that the request is for (RFC 9110, section 7.6.2).
+        if (method === 'OPTIONS' && Number(headers['max-forwards'] ?? 1) === 0) {
+          writeHead(response, 204, ['Allow', methods.join(', '), 'Cache-Control', 'no-store', ...security])
+          response.end()
+        } else if (!isPrivate(raw.url)) proxy.handle(raw, response, traceOf(raw))
         else sendEnvelope(response, { status: 404, locale, security, withBody: method !== 'HEAD' })
       })
     },

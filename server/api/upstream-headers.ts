@@ -136,7 +136,7 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
       forwardedSingle.add(name)
     }
     // Names and values come in pairs.
-    const value = name === 'cookie' ? withoutPreview(raw[i + 1]!) : raw[i + 1]!
+    const value = forwardedValue(name, raw[i + 1]!, request.method)
     // A field that held the preview's cookie alone is left out.
     if (value !== '' || raw[i + 1] === '') headers.push(raw[i]!, value)
   }
@@ -145,6 +145,13 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   const received = request.headers.via
   headers.push('Via', received === undefined ? options.via : `${received}, ${options.via}`)
   return headers
+}
+
+function forwardedValue(name: string, value: string, method: string | undefined): string {
+  if (name === 'cookie') return withoutPreview(value)
+  // One hop fewer, as a proxy must count for OPTIONS (RFC 9110, section 7.6.2).
+  const isCounted = name === 'max-forwards' && method === 'OPTIONS' && /^[1-9]\d{0,8}$/.test(value)
+  return isCounted ? String(Number(value) - 1) : value
 }
 
 const previewMember = new RegExp(`(?:^|;\\s*)${previewCookie}=[^;]*`, 'g')

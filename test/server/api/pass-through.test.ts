@@ -30,6 +30,28 @@ t.test('TRACE gets 405 with Allow', async (t) => {
   t.equal(origin.requests.length, 0)
 })
 
+t.test(
+  'Max-Forwards of OPTIONS is one less at the backend, and 0 is answered here (RFC 9110, section 7.6.2)',
+  async (t) => {
+    const { origin, front } = await startProxied(t)
+    const send = (method: string, hops: string) =>
+      sendRequest(front.base, '/api/x', { method, headers: { 'max-forwards': hops } })
+    const own = await send('OPTIONS', '0')
+    t.equal(own.status, 204)
+    t.match(own.headers.allow, /GET.*POST/)
+    for (const [method, hops] of [
+      ['OPTIONS', '3'],
+      ['OPTIONS', 'x'],
+      ['PUT', '0']
+    ] as const)
+      await send(method, hops)
+    t.same(
+      origin.requests.map(({ headers }) => headers['max-forwards']),
+      ['2', 'x', '0']
+    )
+  }
+)
+
 const types: [string | undefined, string][] = [
   [
     'multipart/form-data; boundary=x',
