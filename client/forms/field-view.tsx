@@ -108,7 +108,13 @@ function Options({ field, value }: Pick<FieldViewProps, 'field' | 'value'>) {
   const countries = useStore((state) => state.countries)
   const categories = useStore((state) => state.categories)
   if (field.options === 'categories') {
-    if (!categories?.length) return <option disabled>{messages.emptySelect}</option>
+    // What was chosen before the list failed stays chosen.
+    if (!categories?.length)
+      return (
+        <option value={value} disabled={value === ''}>
+          {messages.emptySelect}
+        </option>
+      )
     return categories.map(({ id, name }) => (
       <option key={id} value={id}>
         {name}

@@ -204,6 +204,14 @@ t.test('after a submission without script the form has its values, errors and fo
   t.equal(document.activeElement, field('email'))
 })
 
+t.test('a category that was chosen stays chosen where the categories have failed since', async (t) => {
+  const values = { email: 'x', product_category_id: '7' }
+  const form = { form: 'subscribe' as const, accepted: false, message: '', values, errors: {} }
+  t.equal(renderForm({ categories: null }).field('product_category_id').value, '')
+  cleanup()
+  t.equal(renderForm({ form, categories: null }).field('product_category_id').value, '7')
+})
+
 t.test('the query parameter done shows the confirmation of its form', async (t) => {
   renderForm({ query: { done: 'subscribe' }, locale: 'en' })
   t.ok(screen.getByText('Subscribed successfully!'))
