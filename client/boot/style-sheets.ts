@@ -13,7 +13,7 @@ export function loadStyles(name: keyof typeof styles): Promise<void> {
   const cached = styleRequests.get(address)
   if (cached) return cached
   const linked = linkOf(address)
-  const request = linked?.sheet ? Promise.resolve() : loaded(isPending(linked) ? linked : linkTo(address))
+  const request = isLoaded(linked) ? Promise.resolve() : loaded(isPending(linked) ? linked : linkTo(address))
   styleRequests.set(address, request)
   request.catch(() => styleRequests.delete(address))
   return request
@@ -21,16 +21,25 @@ export function loadStyles(name: keyof typeof styles): Promise<void> {
 
 /** Resolves when the style sheet that the document links at its end is loaded or has failed; at once without one. */
 export async function documentStyles(edition: EditionName): Promise<void> {
-  if (linkOf(styles[edition])) await loadStyles(edition).catch(() => undefined)
+  if (isPending(linkOf(styles[edition]))) await loadStyles(edition).catch(() => undefined)
 }
 
 /** A link outside of the application, which removes its own with its page. */
 const linkOf = (address: string) =>
   document.querySelector<HTMLLinkElement>(`body > link[rel="stylesheet"][href="${address}"]`)
 
+/** Chromium gives a link that has failed a sheet as well: one without rules, or whose rules it does not tell. */
+function isLoaded(linked: HTMLLinkElement | null): boolean {
+  try {
+    return (linked?.sheet?.cssRules.length ?? 0) > 0
+  } catch {
+    return false
+  }
+}
+
 /** A link of the document without sheet has failed once the document is complete. */
 function isPending(linked: HTMLLinkElement | null): linked is HTMLLinkElement {
-  return linked !== null && document.readyState !== 'complete'
+  return linked !== null && !linked.sheet && document.readyState !== 'complete'
 }
 
 function linkTo(address: string): HTMLLinkElement {
@@ -43,10 +52,14 @@ function linkTo(address: string): HTMLLinkElement {
 
 function loaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => {
+    const settle = () => {
+      if (isLoaded(link)) return resolve()
       link.remove()
       reject(new Error(`${link.href} did not load`))
     }
+    link.onload = settle
+    link.onerror = settle
+    // Its own event may have been before.
+    window.addEventListener('load', settle, { once: true })
   })
 }

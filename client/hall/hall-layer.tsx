@@ -36,7 +36,7 @@ const isLights: Readonly<Partial<Record<EditionName, boolean>>> = { silver: true
 export function HallLayer({ edition, booths, awarded, picture: { width, height, text }, colours }: HallLayerProps) {
   const placeOf = placesOfEdition[edition]?.(text, width, height)
   const { taken, free } = placeOf ? placesInPicture(booths, placeOf) : { taken: [], free: [] }
-  const { deep, on_deep: light, action, gold } = colours
+  const { deep, on_deep: light, gold } = colours
   const [dot, opacity] = isLights[edition] ? [6, 0.3] : [8, 0.6]
   return (
     <svg
@@ -46,7 +46,7 @@ export function HallLayer({ edition, booths, awarded, picture: { width, height, 
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <style>{styleOf(light, action, gold)}</style>
+      <style>{hallLayerStyles(colours)}</style>
       <path d={dotsAt(free)} stroke={light} strokeWidth={dot} strokeLinecap="round" opacity={opacity} />
       <g fill={deep} fillRule="evenodd">
         {taken.map((place) => {
@@ -64,7 +64,7 @@ export function HallLayer({ edition, booths, awarded, picture: { width, height, 
 }
 
 /** As `emblem.css` and `hall.css` style marks: an image has no style sheet of the page. */
-const styleOf = (light = '', action = '', gold = '') =>
+export const hallLayerStyles = ({ on_deep: light = '', action = '', gold = '' }: HallLayerProps['colours']) =>
   `.emblem-over,.emblem-core{stroke:${light};stroke-width:3;paint-order:stroke}.emblem-over{fill-rule:nonzero}` +
   `.emblem-cut{fill:none;stroke:${light};stroke-width:2}.emblem-core{fill:${action};stroke-width:4}` +
   `.hall-mark>circle{fill:${light}}.is-awarded>circle{stroke:${gold};stroke-width:12}`

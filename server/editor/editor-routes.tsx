@@ -11,7 +11,7 @@ import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { type ContentState, maxEditMs } from '../../shared/records/content-state.ts'
-import type { Fields } from '../http/fields.ts'
+import { field } from '../http/fields.ts'
 import { isSecure, type Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/form-rate.ts'
@@ -65,7 +65,6 @@ export const editors = fp(async (app, { log, upstream: base, embeddedBeside, ass
       pages,
       guard: app.formGuard,
       trust,
-      security: app.security.page,
       deadMenuLinks: () => app.menuCheck?.missing() ?? [],
       log,
       throttledLog
@@ -78,8 +77,6 @@ export interface EditorOptions extends EditorGuardOptions {
   /** Path of Decap CMS, compressed by gzip. */
   decap: string
   trust: Trust
-  /** The security headers of pages; the first one is the policy. */
-  security: Fields
   deadMenuLinks: () => readonly DeadMenuLink[]
   log: Log
   throttledLog: ThrottledLog
@@ -182,12 +179,7 @@ function sessionRoutes(routes: Routes): void {
 }
 
 /** What a frame of the preview shows: the page as a visitor without cookies gets it, but without scripts and forms. */
-function frameRoute({ access, pages, security, sendNotFound, sessionOf, getOpen }: Routes): void {
-  const [, policy = ''] = security
-  const frameFields = [
-    ...['Content-Security-Policy', `${policy}; sandbox allow-same-origin`],
-    ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
-  ]
+function frameRoute({ access, pages, sendNotFound, sessionOf, getOpen }: Routes): void {
   getOpen(defaultLocale, `${editorPath}/page`, async (request, reply) => {
     const query = queryOf(request)
     const language = query.get('language')
@@ -199,7 +191,11 @@ function frameRoute({ access, pages, security, sendNotFound, sessionOf, getOpen 
     const visitor = { cookie: undefined, acceptLanguage: undefined, purpose: 'prefetch' }
     const result = await pages.getDocument({ target, ...visitor })
     if ('redirect' in result) return sendRedirect(reply, result.redirect)
-    return sendPage(request, reply, result.page, frameFields)
+    const policy = field(result.page.downstreamHeaders.own, 'content-security-policy')
+    return sendPage(request, reply, result.page, [
+      ...['Content-Security-Policy', `${policy}; sandbox allow-same-origin`],
+      ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
+    ])
   })
 }
 

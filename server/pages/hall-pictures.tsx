@@ -4,7 +4,7 @@
  */
 import { drawings, palettes } from 'virtual:manifest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { awardedExhibitors, HallLayer } from '../../client/hall/hall-layer.tsx'
+import { awardedExhibitors, HallLayer, hallLayerStyles } from '../../client/hall/hall-layer.tsx'
 import { hallSketch, type SketchedHall } from '../../client/hall/sketch.ts'
 import { pictureAddress } from '../../client/ui/picture.tsx'
 import type { ApiLocale } from '../../shared/locale/languages.ts'
@@ -17,6 +17,7 @@ import { type Call, type Input, knownData, optionalData, requiredData } from '..
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'
+import { contentSecurityPolicy } from './security.ts'
 
 /** In both: rooms and places are found by their names in either. */
 const languages: readonly ApiLocale[] = ['cn', 'en']
@@ -65,7 +66,8 @@ export function roomSketchDerivation(settings: Settings, forum: string, id: stri
  * picture of the home page, and from `today` (midnight UTC of the day in Shanghai, in unix seconds) the awarded ones
  * marked. Without booths, and for an edition without the picture, it is empty.
  */
-export function hallLayerDerivation({ edition }: Settings, today: number, picture: 'hero' | 'hero-tall'): Derivation {
+export function hallLayerDerivation(settings: Settings, today: number, picture: 'hero' | 'hero-tall'): Derivation {
+  const { edition } = settings
   const drawing = pictureAddress(edition, picture)
   return {
     key: `file hall over ${picture} ${today}`,
@@ -75,17 +77,17 @@ export function hallLayerDerivation({ edition }: Settings, today: number, pictur
     derive: ([booths, awards]: readonly Input[]) => {
       if (!drawing) return sketchContent()
       const known: Projected<Award>[] = recordsOf(Object(project(optionalData(awards), locale)))
-      return sketchContent(
-        renderToStaticMarkup(
-          <HallLayer
-            edition={edition}
-            booths={boothsOf(optionalData(booths))}
-            awarded={awardedExhibitors(known, today)}
-            picture={{ ...drawing, text: drawings[drawing.src] ?? '' }}
-            colours={palettes[edition]}
-          />
-        )
+      const svg = renderToStaticMarkup(
+        <HallLayer
+          edition={edition}
+          booths={boothsOf(optionalData(booths))}
+          awarded={awardedExhibitors(known, today)}
+          picture={{ ...drawing, text: drawings[drawing.src] ?? '' }}
+          colours={palettes[edition]}
+        />
       )
+      // For those who open the file itself.
+      return { ...sketchContent(svg), policy: contentSecurityPolicy(settings, hallLayerStyles(palettes[edition])) }
     }
   }
 }

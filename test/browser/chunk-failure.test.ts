@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { becomes, hold, skip, startBrowser, untilLive, visit, visitAt } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -133,4 +133,25 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     await becomes(t, async () => documents, ['/', '/news'])
     t.ok(await page.locator('h1').innerText())
   })
+
+  for (const [how, fail] of [
+    ['answers with 503', (route: Route) => route.fulfill({ status: 503 })],
+    ['is not answered', (route: Route) => route.abort()]
+  ] as const)
+    t.test(`a style sheet that ${how} is loaded with the next page`, async (t) => {
+      const { page, documents } = await visit(t, browser, base)
+      const sheet = /\/assets\/organic-[^/]+\.css$/
+      await page.route(sheet, fail)
+      await page.goto('/news')
+      await untilLive(page)
+      await page.unroute(sheet)
+      await page
+        .locator('a[href="/visitor/guide"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL('/visitor/guide')
+      const rules = () => page.evaluate(() => Array.from(document.styleSheets).at(-1)?.cssRules.length ?? 0)
+      await becomes(t, async () => (await rules()) > 500, true)
+      t.same(documents, ['/news'])
+    })
 })

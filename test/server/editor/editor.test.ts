@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { editorAccess } from '../../../server/editor/editor-access.ts'
+import { hashSource } from '../../../server/http/content-security-policy.ts'
 import { cookieOf, logIn } from '../../fixtures/editor-session.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
@@ -35,6 +36,8 @@ t.test('the page is for those who have the token', async (t) => {
   const framed = await get('/_editor/page?language=cn&path=/exhibition/about')
   t.match(framed.body, '关于展会')
   t.match(String(framed.headers['content-security-policy']), /frame-ancestors 'self'; sandbox allow-same-origin$/)
+  const styles = /<style>([^<]*)<\/style>/.exec(framed.body)?.[1] ?? ''
+  t.match(framed.headers['content-security-policy'], hashSource(styles), 'it has the hash of its own styles')
   t.match(framed.headers, { 'cache-control': 'no-store', 'set-cookie': undefined })
   const preview = (await get('/_editor/en/preview?path=/exhibition/about')).body
   t.equal(preview.match(/<iframe [^>]*sandbox="allow-same-origin"/g)?.length, 4)

@@ -1,6 +1,7 @@
 /** `/hall.svg`: the exhibitors over the home page's picture of the hall. */
 import t from 'tap'
 import type { Input } from '../../../server/api/inputs/inputs.ts'
+import { hashSource } from '../../../server/http/content-security-policy.ts'
 import { hallLayerDerivation } from '../../../server/pages/hall-pictures.tsx'
 import { readSettings } from '../../../server/settings.ts'
 import { type EditionName, editionNames } from '../../../shared/records/editions.ts'
@@ -48,6 +49,12 @@ t.test('it is empty without booths, and in an edition without the picture', asyn
   t.notMatch(drawn('organic', failed, failed), 'class="hall-mark')
   t.notMatch(drawn('plain', ok(booths), ok(awards)), 'class="hall-mark')
   t.match(drawn('organic', ok(booths), failed), 'class="hall-mark')
+})
+
+t.test('its policy allows its own styles, and no others', async (t) => {
+  const { body, policy } = hallLayerDerivation(readSettings({}), today, 'hero').derive([ok(booths), ok(awards)])
+  const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(String(body)) ?? []
+  t.match(policy, `style-src 'self' ${hashSource(styles.replaceAll('&gt;', '>'))};`)
 })
 
 t.test('records of any form draw a picture without hazards', async (t) => {
