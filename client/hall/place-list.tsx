@@ -10,8 +10,14 @@ import type { PlacedPlace } from './surroundings.ts'
 export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
   const messages = usePageMessages(hallMessages)
   if (places.length === 0) return null
+  const isAllStepFree = places.every(({ place }) => place.step_free === true)
   return (
     <nav aria-label={messages.places}>
+      {isAllStepFree && (
+        <p className="hall-step-free">
+          <Wheelchair /> {messages.allStepFree}
+        </p>
+      )}
       <ul className="hall-places">
         {places.map(({ id, place }) => (
           <li key={id}>
@@ -24,7 +30,7 @@ export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
                 <span>
                   <Prose text={place.name} />
                 </span>
-                {place.step_free === true && (
+                {place.step_free === true && !isAllStepFree && (
                   <>
                     {' '}
                     <Wheelchair />
