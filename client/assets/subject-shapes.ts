@@ -3,9 +3,9 @@
  * each, as in `emblem-shapes.ts`.
  */
 import type { EditionName } from '../../shared/records/editions.ts'
-import { at, type EmblemFamily, ellipse, line, pick, polar, round, tilt, times } from './emblem-shapes.ts'
+import { at, type EmblemFamily, pick, round, times } from './emblem-shapes.ts'
 
-export type EmblemSubject = 'person' | 'prize' | 'industry_news' | 'exhibition_news'
+export type EmblemSubject = 'person' | 'industry_news' | 'exhibition_news'
 
 /** Hair around a head whose ears are at the origin's height, and the hairline: where each begins, and how it goes on. */
 const heads = [
@@ -101,83 +101,6 @@ const stripes = (spacing: number) =>
     return `M-${x} 8v18M${x} 8v18`
   })
 
-/** A rosette, a cup, a medal or a wreath. */
-const prize: EmblemFamily = ({ contour, count, spacing, turn }) => ({
-  ...pick([rosette, cup, medal, wreath], contour)(count, spacing),
-  angle: tilt(turn, 5)
-})
-
-/** A disc whose edge has so many arcs. */
-const scalloped = (y: number, radius: number, arcs: number) => {
-  const bow = Math.round((radius * 3.6) / arcs)
-  const corner = (i: number) => polar(radius, (i * 360) / arcs)
-  return `M0 ${y - radius}${times(arcs, (i) => {
-    const [[x1, y1], [x2, y2]] = [corner(i), corner(i + 1)]
-    return `a${bow} ${bow} 0 0 1 ${at(x2 - x1, y2 - y1)}`
-  })}z`
-}
-
-/** With folds between its ring and its edge, and two tails. */
-const rosette = (count: number, spacing: number) => {
-  const folds = count + 8
-  const ring = 9 + spacing * 1.4
-  return {
-    body: 'M-5 4L-12 22.5l6.5-2.5l3.5 4l2-12l2 12l3.5-4l6.5 2.5L5 4z',
-    over: ellipse(0, -5, 17),
-    cuts:
-      ellipse(0, -5, ring) +
-      times(folds, (i) => {
-        const angle = (i * 360) / folds
-        const [x1, y1] = polar(ring, angle)
-        const [x2, y2] = polar(18, angle)
-        return line(x1, y1 - 5, x2, y2 - 5)
-      }),
-    core: [0, -5]
-  }
-}
-
-/** With two handles, and flutes that rise from its stem. */
-const cup = (count: number, spacing: number) => ({
-  body:
-    'M-12-20h24c0 14-3 21-9.6 23.6v7.4h5q3 0 3.4 4.6h-21.6q.4-4.6 3.4-4.6h5v-7.4C-9 1-12-6-12-20zM-11 18h22v4h-22z' +
-    'M-13-16h-9.6q-1 14 11.6 17l-1.6-4.4q-5.6-2-6-8.6h6zM13-16h9.6q1 14-11.6 17l1.6-4.4q5.6-2 6-8.6h-6z',
-  cuts: times(count + 2, (i) => {
-    const [x, y] = polar(24, (i / (count + 1) - 0.5) * (36 + spacing * 16))
-    return `M0 7L${at(x, y + 7)}`
-  }),
-  core: [0, -10]
-})
-
-/** On a ribbon with stripes. */
-const medal = (count: number, spacing: number) => {
-  const width = 8 + spacing * 2
-  return {
-    body: `M-19-24h${width}L0-8v12zM19-24h-${width}L0-8v12z`,
-    over: scalloped(8, 13, count * 2 + 8),
-    cuts: `M${at(-19 + width / 2, -25)}L0 0L${at(19 - width / 2, -25)}${ellipse(0, 8, 10)}`,
-    core: [0, 8]
-  }
-}
-
-/** Of two twigs with so many leaves each, which turn outwards and inwards. */
-const wreath = (count: number, spacing: number) => {
-  const leaves = count + 4
-  const size = 22 / leaves + 7
-  const leaf = (side: number, i: number) => {
-    const angle = 168 - (i * 120) / (leaves - 1)
-    const [x, y] = polar(15, angle)
-    const [dx, dy] = polar(size, angle - 90 + (i % 2 ? -1 : 1) * (20 + spacing * 8))
-    const whole = (x: number, y: number) => at(Math.round(x), Math.round(y))
-    const edge = (way: number) =>
-      `q${whole(side * way * (dx / 2 - dy * 0.5), way * (dy / 2 + dx * 0.5))} ${whole(side * way * dx, way * dy)}`
-    return `M${whole(side * x, y)}${edge(1)}${edge(-1)}z`
-  }
-  return {
-    body: `M-2 20l2-3l2 3l-2 3z${times(leaves * 2, (i) => leaf(i % 2 ? 1 : -1, i >> 1))}`,
-    coreSize: 1.3
-  }
-}
-
 /** A printed sheet with its columns, the core as the picture on it. */
 const sheet: EmblemFamily = ({ contour, count, spacing, turn }) => {
   const columns = count + 2
@@ -220,7 +143,7 @@ const tent: EmblemFamily = ({ contour, count, spacing, turn }) => {
   }
 }
 
-const common = { prize, industry_news: sheet, exhibition_news: tent }
+const common = { industry_news: sheet, exhibition_news: tent }
 
 /** The families of each edition, by kind. */
 export const subjectFamilies: Readonly<Record<EditionName, Readonly<Record<EmblemSubject, EmblemFamily>>>> = {

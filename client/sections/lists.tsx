@@ -62,40 +62,61 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
 }
 
 /**
- * Awards with their winners. A winner's name links to the awarded product of the same rank. An award's place in the
- * list, which is the same in both languages, says its prize.
+ * Awards with their winners, which open on a press on phones. A winner's name links to the awarded product of the same
+ * rank. An award's place in the list, which is the same in both languages, says its emblem.
  */
 export function Awards({ section }: SectionProps<'awards'>) {
   return (
     <ol className="awards">
-      {listOf(section.list).map((award, place) => (
-        <li key={award.title}>
-          <Emblem kind="prize" id={place * 7 + 1} />
-          <h3>
-            <Clauses text={award.title} />
-          </h3>
-          <p>
-            <Prose text={award.summary} />
-          </p>
-          {listOf(award.winners).length > 0 && (
-            <ol>
-              {listOf(award.winners).map((winner, rank) => {
-                const product = listOf(award.products)[rank]
-                return (
-                  <li key={`${product} ${winner.name}`}>
-                    {product === undefined ? (
-                      winner.name
-                    ) : (
-                      <Link href={href.product({ id: product })}>{winner.name}</Link>
-                    )}
-                    {winner.company && <small>{winner.company}</small>}
-                  </li>
-                )
-              })}
-            </ol>
-          )}
-        </li>
-      ))}
+      {listOf(section.list).map((award, place) => {
+        const winners = listOf(award.winners)
+        const head = (
+          <div className="award-head">
+            {/* Families of shapes take turns, and those of one column differ in their colour. */}
+            <Emblem kind="exhibitor" category={(place + 1) * 11} id={place * 7 + 1} isPrize />
+            <h3>
+              <Clauses text={award.title} />
+            </h3>
+            <p>
+              <Prose text={award.summary} />
+            </p>
+          </div>
+        )
+        return (
+          <li key={award.title}>
+            {winners.length > 0 ? (
+              <details className="fold disclosure is-for-phones">
+                <summary>{head}</summary>
+                <Winners list={winners} products={listOf(award.products)} />
+              </details>
+            ) : (
+              head
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface WinnersProps {
+  list: readonly { name: string; company?: string }[]
+  /** Their ids, by rank. */
+  products: readonly number[]
+}
+
+function Winners({ list, products }: WinnersProps) {
+  return (
+    <ol>
+      {list.map((winner, rank) => {
+        const product = products[rank]
+        return (
+          <li key={`${product} ${winner.name}`}>
+            {product === undefined ? winner.name : <Link href={href.product({ id: product })}>{winner.name}</Link>}
+            {winner.company && <small>{winner.company}</small>}
+          </li>
+        )
+      })}
     </ol>
   )
 }

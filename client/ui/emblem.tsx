@@ -12,10 +12,16 @@ interface EmblemProps {
   /** Id of its category in the industry tree; undefined where it has none. */
   category?: number | undefined
   kind: EmblemKind
+  /** In a wreath: of a prize. */
+  isPrize?: boolean
 }
 
+/** Of leaves, around an emblem. */
+const wreath =
+  'M-7 29q-11 2-12-8q11-2 12 8zM-19 23q-9 5-14-4q9-5 14 4zM-27 13q-8-6-1-13q8 6 1 13zM-30 0q-9-3-5-12q9 3 5 12zM-27-13q0-9 9-8q0 9-9 8zM-18-24q-3-8 5-10q3 8-5 10zM7 29q11 2 12-8q-11-2-12 8zM19 23q9 5 14-4q-9-5-14 4zM27 13q8-6 1-13q-8 6-1 13zM30 0q9-3 5-12q-9 3-5 12zM27-13q0-9-9-8q0 9 9 8zM18-24q3-8-5-10q-3 8 5 10z'
+
 /** The emblem of a record that has no picture of its own; the text beside it says whose it is. */
-export function Emblem({ id, category, kind }: EmblemProps) {
+export function Emblem({ id, category, kind, isPrize }: EmblemProps) {
   const { palette, ...shapes } = drawEmblem(
     useStore((state) => state.edition),
     id,
@@ -25,9 +31,10 @@ export function Emblem({ id, category, kind }: EmblemProps) {
   return (
     <svg
       className={`emblem is-${palette}${kind === 'person' ? ' is-person' : ''}`}
-      viewBox="-24 -24 48 48"
+      viewBox={isPrize ? '-42 -42 84 84' : '-24 -24 48 48'}
       aria-hidden="true"
     >
+      {isPrize && <path d={wreath} />}
       <EmblemShapes {...shapes} />
     </svg>
   )
