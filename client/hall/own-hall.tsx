@@ -116,7 +116,7 @@ function ownHall(
   }
   const longest = Math.max(5, ...own.map(({ booth }) => booth?.booth.length ?? 0))
   // With the sign above the mark and the label below it, as phones have them.
-  const labelled = { width: size * (0.6 + 0.31 * longest), height: size * 2.8 }
+  const labelled = { width: size * (0.9 + 0.31 * longest), height: size * 2.8 }
   const bounds = {
     left: left + labelled.width / 2,
     top: Math.max(water, top + size * 1.5),

@@ -65,6 +65,7 @@ export function ListTools<Result>({ state, messages, tools, onClear, renderResul
           {tools.map((tool) => tool && <ToolButton key={tool.name} {...tool} />)}
           {onClear && (
             <ToolButton
+              isLast
               icon={<Close />}
               name={feedback.step === 'confirm' ? messages.confirmClear : messages.clear}
               onClick={() => clear(onClear)}
@@ -87,9 +88,10 @@ export function ListTools<Result>({ state, messages, tools, onClear, renderResul
   )
 }
 
-function ToolButton({ icon, name, onClick, isFirst = false }: Tool) {
+function ToolButton({ icon, name, onClick, isFirst = false, isLast = false }: Tool & { isLast?: boolean }) {
+  const look = isFirst ? 'button' : isLast ? 'button quiet is-text is-clear' : 'button quiet is-text'
   return (
-    <button type="button" className={isFirst ? 'button' : 'button quiet is-text'} onClick={onClick}>
+    <button type="button" className={look} onClick={onClick}>
       {icon}
       <span>{name}</span>
     </button>
