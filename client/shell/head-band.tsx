@@ -106,7 +106,9 @@ function scrollToCurrent(row: HTMLUListElement): void {
   const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + start - row.clientWidth)
   if (!lead || lead === items[0]) return
   const left = lead.offsetLeft - start
-  row.style.paddingRight = `max(var(--fade), ${row.clientWidth + left - Math.max(...items.map(endOf))}px)`
+  // The last entry would stand alone: the end of the one before it is seen.
+  if (lead !== items[items.length - 1])
+    row.style.paddingRight = `max(var(--fade), ${row.clientWidth + left - Math.max(...items.map(endOf))}px)`
   row.scrollLeft = left
 }
 
