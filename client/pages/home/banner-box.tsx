@@ -6,7 +6,7 @@
 import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
-import type { BannerPicture } from '../../../shared/records/records.ts'
+import { type BannerPicture, listOf } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
 import { whenIdle } from '../../boot/first-use.ts'
 import { isMetered } from '../../boot/user-agent.ts'
@@ -26,7 +26,10 @@ export function BannerBox() {
   const facts = useStore((state) => state.facts)
   const phase = useStore((state) => state.phase)
   const banner = useStore((state) => state.data.home?.bannerBox)
+  const figures = listOf(useStore((state) => state.data.home?.areaBox))
   const { first, last } = facts
+  // After the area: visitors and exhibitors.
+  const came = figures.slice(1, 3).map(({ label, value }) => [label, value] as const)
   const range = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
   const when = banner?.exhibition_date || range
   const where = banner?.exhibition_address || [facts.hall, facts.venue].filter(Boolean).join(messages.apposition)
@@ -36,7 +39,7 @@ export function BannerBox() {
         <h1>
           <Clauses text={banner?.title || facts.name} />
         </h1>
-        {banner?.summary && (
+        {banner?.summary && phase !== 'after' && (
           <p className="hero-summary">
             <Words text={banner.summary} />
           </p>
@@ -48,7 +51,8 @@ export function BannerBox() {
               phase === 'after' ? held : messages.when,
               first === undefined ? when : when && <time dateTime={isoDate(first)}>{when}</time>
             ],
-            [messages.where, where && <Words text={where} />]
+            [messages.where, where && <Words text={where} />],
+            ...(phase === 'after' ? came : [])
           ]}
         />
         <ActionLinks subscription />
