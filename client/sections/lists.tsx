@@ -71,26 +71,26 @@ export function Awards({ section }: SectionProps<'awards'>) {
       {listOf(section.list).map((award, place) => {
         const winners = listOf(award.winners)
         const head = (
-          <div className="award-head">
+          <>
             {/* Families of shapes take turns, and those of one column differ in their colour. */}
             <Emblem kind="exhibitor" category={(place + 1) * 11} id={place * 7 + 1} isPrize />
             <h3>
               <Clauses text={award.title} />
             </h3>
-            <p>
+            <span>
               <Prose text={award.summary} />
-            </p>
-          </div>
+            </span>
+          </>
         )
         return (
           <li key={award.title}>
             {winners.length > 0 ? (
               <details className="fold disclosure is-for-phones">
-                <summary>{head}</summary>
+                <summary className="award-head">{head}</summary>
                 <Winners list={winners} products={listOf(award.products)} />
               </details>
             ) : (
-              head
+              <div className="award-head">{head}</div>
             )}
           </li>
         )
