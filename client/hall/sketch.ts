@@ -127,7 +127,7 @@ function draw(
       `<g transform="${isTurned ? 'rotate(-90)' : ''}"><path fill="none" stroke="${line}" stroke-opacity=".28" d="${geometry.free}"/></g>`,
     rooms.length > 0 && `<path fill="${line}" fill-opacity=".7" d="${path(rooms, 0)}"/>`,
     ...geometry.rows.map((row) => {
-      const at = place({ x: row.x, y: row.y - 4 })
+      const at = place({ x: row.x, y: row.y - 8 })
       return `<text x="${round(at.x)}" y="${round(at.y + 9)}" fill="${text}" font-family="system-ui,sans-serif" font-size="27" text-anchor="middle">${escaped(row.name)}</text>`
     }),
     `<circle cx="${round(door.x)}" cy="${round(door.y)}" r="9" fill="${text}"/>`,

@@ -67,7 +67,7 @@ t.test('contact without an account', { skip }, async (t) => {
       width: 390,
       touch: true
     })
-    await page.getByRole('button', { name: 'Met:' }).click()
+    await page.getByRole('button', { name: 'Mark as met:' }).click()
     await page.getByRole('textbox', { name: 'My note' }).fill('=1+1\n"春茶"')
     await page.reload()
     await becomes(t, () => page.getByRole('textbox', { name: 'My note' }).inputValue(), '=1+1\n"春茶"')

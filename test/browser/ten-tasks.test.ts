@@ -41,7 +41,7 @@ const words: Record<'cn' | 'en', Words> = {
     largeText: '长辈版',
     otherLanguage: 'English',
     askMeeting: '约见',
-    met: '已见过',
+    met: '标记已见过',
     note: '我的笔记',
     saveTable: '存成表格（CSV）'
   },
@@ -59,7 +59,7 @@ const words: Record<'cn' | 'en', Words> = {
     largeText: 'Large text',
     otherLanguage: '中文',
     askMeeting: 'Ask for a meeting',
-    met: 'Met',
+    met: 'Mark as met',
     note: 'My note',
     saveTable: 'Save as a table (CSV)'
   }

@@ -2,12 +2,13 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import { recordsOf, type TalkSummary } from '../../../shared/records/records.ts'
-import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, formatTime, isoDate, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { Joined, PersonName } from '../../ui/prose.tsx'
+import { TimeSpan } from '../../ui/times.tsx'
 
 type TalkRow = Projected<TalkSummary>
 
@@ -58,19 +59,15 @@ export function TalkRows({ list, isPaired = false }: { list: readonly TalkRow[];
 export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
   const messages = useMessages().ui
   const locale = useStore((state) => state.locale)
-  const start = formatTime(talk.start)
-  const end = formatTime(talk.end)
-  if (start === '') return null
+  if (talk.start === undefined || formatTime(talk.start) === '') return null
   return (
     <>
-      <time dateTime={isoTime(talk.start)}>
-        {formatTalkDay(talk.start, locale, messages.weekday(weekday(talk.start)))} {start}
-      </time>
-      {end !== '' && (
-        <>
-          –<time dateTime={isoTime(talk.end)}>{end}</time>
-        </>
-      )}
+      <time dateTime={isoDate(talk.start)}>
+        {formatTalkDay(talk.start, locale, messages.weekday(weekday(talk.start)))}
+      </time>{' '}
+      <span className="kept">
+        <TimeSpan start={talk.start} end={talk.end} />
+      </span>
     </>
   )
 }

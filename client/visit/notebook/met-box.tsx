@@ -22,8 +22,14 @@ export function MetBox({ exhibitor }: { exhibitor: NotedExhibitor }) {
         aria-label={messages.metOf(exhibitor.company)}
         onClick={() => change({ isMet: !entry?.isMet })}
       >
-        {entry?.isMet && <Check />}
-        {messages.met}
+        {entry?.isMet ? (
+          <>
+            <Check />
+            {messages.columns.met}
+          </>
+        ) : (
+          messages.met
+        )}
       </button>
       {entry && (
         <div className="field">
