@@ -170,6 +170,8 @@ export const partsCn = {
     addressCopied: '地址已复制。',
     addressSelected: '这里不能自动复制，地址已经选中，请长按或用快捷键复制。',
     formCloses: { booth: '本届申请截止', registration: '免费登记截止' },
+    formNow: { booth: '现在提交的申请，算', registration: '现在提交的登记，算' },
+    formNext: '下一届',
     formClosed: { booth: '本届申请已截止', registration: '登记已截止' },
     entryFee: '入场费',
     laterFee: (fee: string) => `之后登记，入场费${fee}`,

@@ -180,6 +180,8 @@ export const partsEn: typeof partsCn = {
     addressCopied: 'Address copied.',
     addressSelected: 'This browser cannot copy it. The address is selected: copy it with a long press or a shortcut.',
     formCloses: { booth: 'Applications close', registration: 'Free registration closes' },
+    formNow: { booth: 'Applications sent now are for the', registration: 'Registrations sent now are for the' },
+    formNext: 'next fair',
     formClosed: { booth: 'Applications closed', registration: 'Registration closed' },
     entryFee: 'Entry fee',
     laterFee: (fee) => `Later registrations pay ${fee}`,

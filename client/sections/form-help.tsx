@@ -17,12 +17,13 @@ export function FormHelp({ name, children }: FormHelpProps) {
   const locale = useStore((state) => state.locale)
   const { first = 0, last = 0, hall, organisers } = useStore((state) => state.facts)
   const isVisitor = name === 'visitor'
+  const isForNext = useStore((state) => (isVisitor ? state.phase === 'after' : isClosed('booth', state)))
   const desk = isVisitor ? messages.visitorRegistration : messages.exhibitorRegistration
   return (
     <aside className="form-help" aria-label={desk}>
       <div className="form-sign">
-        <Deadline isVisitor={isVisitor} />
-        {first > 0 && <p>{[formatRange(first, last, locale), hall].filter(Boolean).join(' · ')}</p>}
+        <Deadline isVisitor={isVisitor} isForNext={isForNext} />
+        {first > 0 && !isForNext && <p>{[formatRange(first, last, locale), hall].filter(Boolean).join(' · ')}</p>}
       </div>
       {children}
       <div className="form-desk">
@@ -39,8 +40,8 @@ export function FormHelp({ name, children }: FormHelpProps) {
   )
 }
 
-/** Until when one applies or registers for nothing, then what a visitor pays or that it is closed. */
-function Deadline({ isVisitor }: { isVisitor: boolean }) {
+/** Until when one applies or registers for nothing, then what a visitor pays or which fair it is for. */
+function Deadline({ isVisitor, isForNext }: { isVisitor: boolean; isForNext: boolean }) {
   const messages = useMessages().sections
   const locale = useStore((state) => state.locale)
   const { deadlines, fee } = useStore((state) => state.facts)
@@ -50,6 +51,19 @@ function Deadline({ isVisitor }: { isVisitor: boolean }) {
   const isLate = useStore((state) => isClosed(name, state))
   const isFee = isVisitor && fee !== undefined && phase !== 'after'
   if (day === undefined) return null
+  if (isForNext) {
+    return (
+      <>
+        <p>{messages.formNow[name]}</p>
+        <p>
+          <strong>{messages.formNext}</strong>
+        </p>
+        <p>
+          {messages.formClosed[name]} {formatTalkDay(day, locale)}
+        </p>
+      </>
+    )
+  }
   const closing = isLate ? messages.formClosed[name] : messages.formCloses[name]
   return (
     <>

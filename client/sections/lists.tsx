@@ -143,23 +143,21 @@ export function Contacts({ section }: SectionProps<'contacts'>) {
     <ul className="contacts">
       {listOf(section.list).map((organiser) => (
         <li key={organiser.company}>
-          <details className="fold disclosure is-for-phones">
-            <summary>
-              {/* The same in both languages. */}
-              <Emblem kind="exhibitor" id={organiser.business.phone ?? ''} />
-              <div>
-                <h3>
-                  <Clauses text={organiser.company} />
-                </h3>
-                <p>
-                  <Prose text={organiser.address} />
-                </p>
-              </div>
-            </summary>
-            <ContactList title={messages.businessCooperation} contact={organiser.business} />
-            <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
-            <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
-          </details>
+          <div className="organiser">
+            {/* The same in both languages. */}
+            <Emblem kind="exhibitor" id={organiser.business.phone ?? ''} />
+            <div>
+              <h3>
+                <Clauses text={organiser.company} />
+              </h3>
+              <p>
+                <Prose text={organiser.address} />
+              </p>
+            </div>
+          </div>
+          <ContactList title={messages.businessCooperation} contact={organiser.business} />
+          <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
+          <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
         </li>
       ))}
     </ul>

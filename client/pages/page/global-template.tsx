@@ -31,7 +31,7 @@ export function GlobalTemplate({ page, head, before, isWorkplace = false }: Glob
   const path = useStore((state) => state.path)
   const menu = useStore((state) => state.menu)
   const entry = sectionEntry(menuEntries(menu), path)
-  const ofOpener = entry?.href === path && !head ? 'full' : undefined
+  const ofOpener = entry?.href === path ? 'full' : undefined
   const isSlim = isWorkplace || sections.slice(0, 2).some((section) => workTypes.has(section?.type))
   return (
     <article>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/pages/links.ts'
-import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, isClosed, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { FilingNumber } from '../../shell/footer.tsx'
@@ -12,13 +12,16 @@ import { LanguageSwitch } from '../../shell/top-bar.tsx'
 import { useHasPage, useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Words } from '../../ui/clauses.tsx'
+import { telephone } from '../../ui/contact-list.tsx'
 import { Logo } from '../../ui/picture.tsx'
 import { programmeMessages } from '../../visit/programme/messages.ts'
 import { defaultDay, ownFilters, useProgramme } from '../../visit/programme/programme-selection.ts'
+import { useMenuName } from '../directory/record-page.tsx'
 import { NewsListing } from '../news-list/news-listing.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { GlobalTemplate, type TemplateProps } from './global-template.tsx'
 import { GuideStart } from './guide-start.tsx'
+import { contentMessages } from './messages.ts'
 
 /** A content page, rendered by the template of its path. */
 export function Page() {
@@ -29,7 +32,7 @@ export function Page() {
 
 /** By path. Some pages name the default explicitly: an edition can give them a template of their own here. */
 const templates: ReadonlyMap<string, ComponentType<TemplateProps>> = new Map([
-  ['/contact/us', GlobalTemplate],
+  ['/contact/us', WithNumber],
   ['/event/activities', EventActivities],
   ['/exhibitor/booth', ExhibitorBooth],
   ['/exhibitor/download', GlobalTemplate],
@@ -41,7 +44,7 @@ const templates: ReadonlyMap<string, ComponentType<TemplateProps>> = new Map([
   ['/privacy', WithContents],
   ['/visitor/guide', WithContents],
   ['/visitor/match', WithRegistrations],
-  ['/visitor/vip', WithRegistrations]
+  ['/visitor/vip', VisitorVip]
 ])
 
 /** The template of a path without language prefix; `GlobalTemplate` for paths that the table does not list. */
@@ -58,6 +61,55 @@ function WithContents({ page }: TemplateProps) {
 function WithRegistrations({ page }: TemplateProps) {
   const isOver = useIsOver()
   return <GlobalTemplate page={page} head={!isOver && <ActionLinks />} />
+}
+
+/** The same until VIP visitors apply no more: then the head leads those who were admitted on. */
+function VisitorVip({ page }: TemplateProps) {
+  const messages = useMessages()
+  const pageMessages = usePageMessages(contentMessages)
+  const services = href.page('/visitor/match')
+  const name = useMenuName(services, messages.plan.openItinerary)
+  const hasServices = useHasPage()(services)
+  const isOver = useIsOver()
+  const isClosedForVip = useStore((state) => isClosed('vip', state))
+  if (isOver || !isClosedForVip) return <WithRegistrations page={page} />
+  return (
+    <GlobalTemplate
+      page={page}
+      head={
+        <p className="actions">
+          <Link className="button" href={href.plan()}>
+            {pageMessages.planAndPass}
+          </Link>
+          {hasServices && (
+            <Link className="button quiet" href={services}>
+              {name}
+            </Link>
+          )}
+        </p>
+      }
+    />
+  )
+}
+
+/** With the number that most visitors call in the head. */
+function WithNumber({ page }: TemplateProps) {
+  const messages = useMessages()
+  const phone = useStore((state) => state.facts.organisers[0]?.visitor.phone)
+  return (
+    <GlobalTemplate
+      page={page}
+      head={
+        phone && (
+          <p className="actions">
+            <a className="button" href={telephone(phone)}>
+              {messages.visitorRegistration} {phone}
+            </a>
+          </p>
+        )
+      }
+    />
+  )
 }
 
 /** A page that lists the news of one kind, with the page's own sections below. */
