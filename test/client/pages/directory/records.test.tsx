@@ -158,14 +158,20 @@ t.test('facts without a value are left out', async (t) => {
 })
 
 for (const [locale, day] of [
-  ['en', 'Wed 11.06.2025 10:45'],
-  ['cn', '6月11日 周三 10:45']
+  ['en', 'Wed 11.06.2025'],
+  ['cn', '6月11日 周三']
 ] as const) {
   t.test(`the page of a talk displays day and time in ${locale}, also machine-readable`, async (t) => {
     const { container } = renderWith({ locale, data: { talk } as never }, <Talk />)
-    const [start, end] = container.querySelectorAll('.head-band time')
-    t.same([start?.textContent, start?.getAttribute('datetime')], [day, '2025-06-11T10:45+08:00'])
-    t.same([end?.textContent, end?.getAttribute('datetime')], ['11:30', '2025-06-11T11:30+08:00'])
+    const times = [...container.querySelectorAll('.head-band time')]
+    t.same(
+      times.map((time) => [time.textContent, time.getAttribute('datetime')]),
+      [
+        [day, '2025-06-11'],
+        ['10:45', '2025-06-11T10:45+08:00'],
+        ['11:30', '2025-06-11T11:30+08:00']
+      ]
+    )
   })
 }
 

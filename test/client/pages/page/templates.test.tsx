@@ -12,7 +12,7 @@ t.test('a path has the template of the table, or the global template', async (t)
     ['/media/exhibition_news', 'MediaNews'],
     ['/media/e-news', 'GlobalTemplate'],
     ['/media/cooperation', 'GlobalTemplate'],
-    ['/contact/us', 'GlobalTemplate'],
+    ['/contact/us', 'WithNumber'],
     ['/exhibitor/download', 'GlobalTemplate'],
     ['/search', 'GlobalTemplate'],
     ['/exhibition/about', 'GlobalTemplate'],
