@@ -2,10 +2,7 @@
 
 import type { ComponentType } from 'react'
 import { listOf } from '../../shared/records/records.ts'
-import { useMessages } from '../messages/messages.ts'
-import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
-import { telephone } from '../ui/contact-list.tsx'
 import { Check, Close, type IconProps } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -102,19 +99,8 @@ const marks: readonly (readonly [mark: string, Icon: ComponentType<IconProps>, c
 
 const answerOf = (text: string) => marks.find(([mark]) => text.startsWith(mark))
 
-/** The first number of a desk by its name; undefined for any other text. */
-function useDeskNumber(text: string): string | undefined {
-  const messages = useMessages()
-  const [organiser] = useStore((state) => state.facts.organisers)
-  if (text === messages.businessCooperation) return organiser?.business.phone
-  if (text === messages.exhibitorRegistration) return organiser?.exhibitor.phone
-  return text === messages.visitorRegistration ? organiser?.visitor.phone : undefined
-}
-
 function Answer({ text }: { text: string }) {
   const answer = answerOf(text)
-  const phone = useDeskNumber(text)
-  if (phone) return <a href={telephone(phone)}>{text}</a>
   if (!answer) return <Prose text={text} />
   const [mark, Icon, className] = answer
   return (

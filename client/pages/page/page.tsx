@@ -65,11 +65,9 @@ function WithRegistrations({ page }: TemplateProps) {
 
 /** The same until VIP visitors apply no more: then the head leads those who were admitted on. */
 function VisitorVip({ page }: TemplateProps) {
-  const messages = useMessages()
-  const pageMessages = usePageMessages(contentMessages)
+  const messages = usePageMessages(contentMessages)
   const services = href.page('/visitor/match')
-  const name = useMenuName(services, messages.plan.openItinerary)
-  const hasServices = useHasPage()(services)
+  const name = useMenuName(services, '')
   const isOver = useIsOver()
   const isClosedForVip = useStore((state) => isClosed('vip', state))
   if (isOver || !isClosedForVip) return <WithRegistrations page={page} />
@@ -79,9 +77,9 @@ function VisitorVip({ page }: TemplateProps) {
       head={
         <p className="actions">
           <Link className="button" href={href.plan()}>
-            {pageMessages.planAndPass}
+            {messages.planAndPass}
           </Link>
-          {hasServices && (
+          {name && (
             <Link className="button quiet" href={services}>
               {name}
             </Link>
