@@ -144,11 +144,9 @@ const isInteraction = ({ children }) =>
 const nameOf = {
   ClassSelector: ({ name }) => [`.${name}`],
   IdSelector: ({ name }) => [`#${name}`],
-  // A visitor may open something before the style sheet is there.
-  AttributeSelector: ({ name, matcher, value }) => {
-    if (name.name === 'open') return []
-    return [matcher === '=' ? `[${name.name}=${value.value ?? value.name}]` : `[${name.name}]`]
-  },
+  AttributeSelector: ({ name, matcher, value }) => [
+    matcher === '=' ? `[${name.name}=${value.value ?? value.name}]` : `[${name.name}]`
+  ],
   TypeSelector: ({ name }) => (name === '*' ? [] : [name])
 }
 const functions = new Set(['is', 'where', 'has'])

@@ -11,12 +11,14 @@ const selected = new LRUCache<string, string>({ max: 100 })
 
 /**
  * The rules whose classes and elements are in `html`, in the style sheet's order, as a style sheet. What the HTML says
- * selects rules and is never part of them. With `isFirstView` the HTML has to arrive in the first flight: what closed
- * `details` hide has no rules, and of reading mode's it has those for the size of text alone.
+ * selects rules and is never part of them. With `isFirstView` the HTML has to arrive in the first flight: neither what
+ * closed `details` hide has rules nor what they do once they are open, and of reading mode's it has those for the size of
+ * text alone.
  */
 export function usedStyles(edition: EditionName, html: string, isFirstView: boolean): string {
   const present = namesIn(isFirstView ? withoutHidden(html) : html)
-  if (!isFirstView) present.add('[data-reading]')
+  // A visitor may open something before the style sheet is there.
+  if (!isFirstView) for (const name of ['[data-reading]', '[open]']) present.add(name)
   const names = [...present].filter((name) => neededNames.has(name) || name.startsWith('--'))
   const key = `${edition} ${names.sort().join(' ')}`
   const css = selected.get(key) ?? selectRules(edition, present)

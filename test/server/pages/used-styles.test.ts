@@ -30,15 +30,21 @@ t.test(
   }
 )
 
-t.test('a first view has no rules for what is closed, and of reading mode the size of text', async (t) => {
-  const menu = '<details name="menu"><summary>a</summary><div class="panel-list"><p>b</p></div></details>'
-  t.match(rulesOf(menu), '.panel-list')
-  const first = usedStyles('organic', menu, true)
-  t.notMatch(first, '.panel-list')
-  t.match(first, ':root[data-reading="150"]')
-  t.notMatch(first, ':root[data-reading]{')
-  t.match(rulesOf(menu), ':root[data-reading]{')
-})
+t.test(
+  'a first view has no rules for what is closed nor for its opening, and of reading mode the size of text',
+  async (t) => {
+    const menu = '<details name="menu"><summary>a</summary><div class="panel-list"><p>b</p></div></details>'
+    t.match(rulesOf(menu), '.panel-list')
+    const first = usedStyles('organic', menu, true)
+    t.notMatch(first, '.panel-list')
+    t.match(first, ':root[data-reading="150"]')
+    t.notMatch(first, ':root[data-reading]{')
+    t.match(rulesOf(menu), ':root[data-reading]{')
+    const opener = '<details class="hamburger"><summary>a</summary></details><nav class="menu">b</nav>'
+    t.match(rulesOf(opener), '.hamburger[open]~.menu{')
+    t.notMatch(usedStyles('organic', opener, true), '[open]')
+  }
+)
 
 t.test('at-rules around rules are closed, and rules that stand together share one', async (t) => {
   const everything = styleRules.flatMap(([, selectors]) => selectors.flatMap(([, [names = []]]) => names))
