@@ -13,8 +13,17 @@ const cpus = ['x86_64', 'aarch64']
  */
 const programs = {
   browser: {
-    files: { CHROMIUM_PATH: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'] },
-    packages: ['chromium', 'fonts-noto-cjk'],
+    // The first has no window, and takes a quarter less processor time.
+    files: {
+      CHROMIUM_PATH: [
+        'chromium-headless-shell',
+        'chromium',
+        'chromium-browser',
+        'google-chrome-stable',
+        'google-chrome'
+      ]
+    },
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
     missing: 'NO_BROWSER',
     // Without a Chinese font measurements of text would use empty boxes.
     lacks: () => {
