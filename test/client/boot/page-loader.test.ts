@@ -11,7 +11,7 @@ const { loadedScreen } = await import('../../../client/pages/loaders.ts')
 await loadMessages('cn')
 // jsdom loads no style sheets: that of the document is linked and loaded already.
 document.body.innerHTML = `<link rel="stylesheet" href="${styles.organic}">`
-Object.defineProperty(document.querySelector('link'), 'sheet', { value: {} })
+Object.defineProperty(document.querySelector('link'), 'sheet', { value: { cssRules: [{}] } })
 
 let responses: (() => Response)[] = []
 const asked: string[] = []
