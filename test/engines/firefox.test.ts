@@ -8,11 +8,12 @@ import { walk } from './visitor.ts'
 t.test('in Firefox', { skip: withoutFirefox }, async (t) => {
   const { base } = await startProcess(t)
   const firefox = await startFirefox(t)
-  walk(t, new EnginePage(firefox, base), 'Firefox')
+  const page = new EnginePage(firefox, base)
+  walk(t, page, 'Firefox')
   pressEarly(t, firefox, base)
 
   t.test('the guide is printed', async (t) => {
-    await firefox.navigate(`${base}/en/visitor/guide`)
+    await page.openLive('/en/visitor/guide')
     const pdf = await firefox.print()
     t.match(pdf.subarray(0, 5).toString(), '%PDF-')
     t.ok(pdf.length > 20_000, `${pdf.length} bytes`)
