@@ -25,10 +25,15 @@ export function BoothSearch({ text, hint, category, onText }: BoothSearchProps) 
   const hall = useStore((state) => state.query.hall)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // The back button changes the text.
+  const isHydrated = useRef(false)
   useEffect(() => {
-    if (field.current && field.current.value !== text) field.current.value = text
-  }, [text])
+    const wasHydrated = isHydrated.current
+    isHydrated.current = true
+    if (!field.current || field.current.value === text) return
+    // The back button changes the text; what was typed before hydration counts.
+    if (wasHydrated) field.current.value = text
+    else onText(field.current.value)
+  }, [text, onText])
 
   /** Puts the text into the address, so that it can be shared. */
   const submit = (event: FormEvent) => {

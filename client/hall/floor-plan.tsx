@@ -1,5 +1,5 @@
 /** The exhibitors as a floor plan of the hall, with a list of the same booths. */
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { queryString } from '../../shared/pages/links.ts'
 import { hallsOfPlan } from '../../shared/records/halls.ts'
 import type { Projected } from '../../shared/records/projection.ts'
@@ -220,7 +220,12 @@ function useSelection() {
   const queried = Number(useStore((state) => state.query.category)) || undefined
   const [text, setText] = useState(query)
   const [category, setCategory] = useState(queried)
-  useEffect(() => setText(query), [query])
+  const appliedQuery = useRef(query)
+  useEffect(() => {
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
+    setText(query)
+  }, [query])
   useEffect(() => setCategory(queried), [queried])
   return { text, setText, category, setCategory }
 }

@@ -56,6 +56,17 @@ t.test('what is pressed before the page is live', { skip }, async (t) => {
     t.ok(await page.locator('main li').count())
   })
 
+  t.test('what is typed into the search of the hall plan before the script has loaded marks booths', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    const load = await hold(page, '**/assets/*.js')
+    await page.goto('/exhibitor/featured?view=plan', { waitUntil: 'commit' })
+    await page.locator('#hall-q').fill('谷野')
+    load()
+    await becomes(t, () => page.locator('.hall-side > search + [role="status"]').innerText(), '“谷野”标出1个展位')
+    t.equal(await page.locator('#hall-q').inputValue(), '谷野')
+    t.same(faults, [])
+  })
+
   t.test('on a slow connection the script waits until the page is used', async (t) => {
     const { page, faults, requestPaths } = await visit(t, browser, base, { width: 390, height: 844, touch: true })
     await slowDown(page)
