@@ -11,16 +11,16 @@ export const round = (value: number) => String(Math.round(value * 10) / 10).repl
 /** Of an angle in degrees. */
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** A point at an angle clockwise from the top. */
-export const polar = (radius: number, degrees: number): [number, number] => [
+const polar = (radius: number, degrees: number): [number, number] => [
   radius * Math.sin(radians(degrees)),
   -radius * Math.cos(radians(degrees))
 ]
 /** Two numbers; a minus sign needs no space before it. */
 export const at = (x: number, y: number) => `${round(x)} ${round(y)}`.replace(' -', '-')
 /** From one point to another. */
-export const line = (x1: number, y1: number, x2: number, y2: number) => `M${at(x1, y1)}L${at(x2, y2)}`
+const line = (x1: number, y1: number, x2: number, y2: number) => `M${at(x1, y1)}L${at(x2, y2)}`
 /** One arc that ends a tenth before its start, which is shorter than two. */
-export const ellipse = (x: number, y: number, rx: number, ry = rx) => `M${at(x - rx, y)}a${at(rx, ry)} 0 1 0 0-.1z`
+const ellipse = (x: number, y: number, rx: number, ry = rx) => `M${at(x - rx, y)}a${at(rx, ry)} 0 1 0 0-.1z`
 /** A rectangle by its left upper corner. */
 export const bar = (x: number, y: number, width: number, height: number) =>
   `M${at(x, y)}h${round(width)}v${height}h${round(-width)}z`
@@ -33,7 +33,7 @@ export const rings = (x: number, y: number, first: number, step: number, count: 
 /** The entry of a list that is longer than any index: a digit of a seed. */
 export const pick = <T>(list: readonly T[], index: number) => list[index] as T
 /** Angles of the five turns. */
-export const tilt = (turn: number, step: number) => (turn - 2) * step
+const tilt = (turn: number, step: number) => (turn - 2) * step
 
 /** What varies within a family. */
 export interface EmblemDigits {

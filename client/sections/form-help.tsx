@@ -45,11 +45,10 @@ function Deadline({ isVisitor, isForNext }: { isVisitor: boolean; isForNext: boo
   const messages = useMessages().sections
   const locale = useStore((state) => state.locale)
   const { deadlines, fee } = useStore((state) => state.facts)
-  const phase = useStore((state) => state.phase)
   const name = isVisitor ? 'registration' : 'booth'
   const day = deadlines?.[name]
   const isLate = useStore((state) => isClosed(name, state))
-  const isFee = isVisitor && fee !== undefined && phase !== 'after'
+  const isFee = isVisitor && fee !== undefined
   if (day === undefined) return null
   if (isForNext) {
     return (

@@ -42,7 +42,7 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
         const { raw, method, headers } = request
         const locale = localeOfLangHeader(headers.lang)
         // The last one that the request is for (RFC 9110, section 7.6.2).
-        if (method === 'OPTIONS' && Number(headers['max-forwards'] ?? 1) === 0) {
+        if (method === 'OPTIONS' && /^0+$/.test(String(headers['max-forwards']))) {
           writeHead(response, 204, ['Allow', methods.join(', '), 'Cache-Control', 'no-store', ...security])
           response.end()
         } else if (!isPrivate(raw.url)) proxy.handle(raw, response, traceOf(raw))

@@ -21,7 +21,9 @@ export function usedStyles(edition: EditionName, html: string, isFirstView: bool
   if (!isFirstView) for (const name of ['[data-reading]', '[open]']) present.add(name)
   const names = [...present].filter((name) => neededNames.has(name) || name.startsWith('--'))
   const key = `${edition} ${names.sort().join(' ')}`
-  const css = selected.get(key) ?? selectRules(edition, present)
+  const known = selected.get(key)
+  if (known !== undefined) return known
+  const css = selectRules(edition, present)
   selected.set(key, css)
   return css
 }
