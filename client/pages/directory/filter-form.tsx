@@ -2,7 +2,7 @@
  * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
  * the filters is the address's query.
  */
-import { type FormEvent, type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { queryString, selectionOf } from '../../../shared/pages/links.ts'
@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Close, Search } from '../../ui/icons.tsx'
 import { type FacetOption, isSelectable, type OptionGroup } from './category-tree.ts'
-import { useFilterNavigation, usePreserveFocus } from './filter-navigation.ts'
+import { useFilterNavigation, usePreserveFocus, useQueryInFields } from './filter-navigation.ts'
 
 /** Parameters of a directory's address that are no chosen filter behind the fold. */
 const notFolded: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'view', 'done'])
@@ -117,28 +117,6 @@ function TextFilter({ hint }: { hint: string }) {
       </span>
     </p>
   )
-}
-
-/**
- * Has the fields follow the query, which the back button changes. Values that were set before hydration stay, and a text
- * that is being typed.
- */
-function useQueryInFields(
-  form: RefObject<HTMLFormElement>,
-  query: Readonly<Record<string, string | undefined>>,
-  isTyping: MutableRefObject<boolean>
-): void {
-  const appliedQuery = useRef(query)
-  useEffect(() => {
-    if (appliedQuery.current === query) return
-    appliedQuery.current = query
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
-      if (!(field instanceof HTMLInputElement)) continue
-      if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
-      else if (!isTyping.current) field.value = query[field.name] ?? ''
-    }
-  }, [form, query, isTyping])
 }
 
 export interface ActiveFilter {

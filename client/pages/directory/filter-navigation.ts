@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { queryString } from '../../../shared/pages/links.ts'
 import { useStore } from '../../store.ts'
@@ -59,4 +59,26 @@ export function usePreserveFocus(): (scrollY?: number) => void {
     const element = document.activeElement
     preserved.current = element instanceof HTMLElement ? { element, scrollY, expiresAt: Date.now() + maxWaitMs } : null
   }
+}
+
+/**
+ * Has the fields of a GET form follow the query, which the back button changes. Values that were set before hydration
+ * stay, and a text while `isTyping`.
+ */
+export function useQueryInFields(
+  form: RefObject<HTMLFormElement>,
+  query: Readonly<Record<string, string | undefined>>,
+  isTyping?: { readonly current: boolean }
+): void {
+  const appliedQuery = useRef(query)
+  useEffect(() => {
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
+      else if (!isTyping?.current) field.value = query[field.name] ?? ''
+    }
+  }, [form, query, isTyping])
 }

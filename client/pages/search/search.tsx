@@ -8,7 +8,7 @@ import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useHasPage, useStore, useStoreApi } from '../../store.ts'
 import { Search as SearchIcon } from '../../ui/icons.tsx'
-import { useFilterNavigation, usePreserveFocus } from '../directory/filter-navigation.ts'
+import { useFilterNavigation, usePreserveFocus, useQueryInFields } from '../directory/filter-navigation.ts'
 import { searchMessages } from './messages.ts'
 import { hitCount, SearchResults } from './search-results.tsx'
 
@@ -84,8 +84,9 @@ function SearchForm() {
   const store = useStoreApi()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
-  const query = useStore((state) => state.query.q) ?? ''
+  const query = useStore((state) => state.query)
   const navigateByFields = useFilterNavigation()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const preserveFocus = useRef(usePreserveFocus())
   const [SuggestionList, setSuggestionList] = useState<FieldPart>()
@@ -105,17 +106,12 @@ function SearchForm() {
     store.setState({ searchVisible: false })
   }, [store])
 
-  // The back button changes the query. A text that was typed before hydration stays.
-  const appliedQuery = useRef(query)
-  useEffect(() => {
-    if (appliedQuery.current === query) return
-    appliedQuery.current = query
-    if (field.current) field.current.value = query
-  }, [query])
+  useQueryInFields(form, query)
 
   return (
     <search>
       <form
+        ref={form}
         className="search-form"
         method="get"
         action={localePath(path, locale)}
@@ -136,7 +132,7 @@ function SearchForm() {
           autoComplete="off"
           maxLength={80}
           placeholder={messages.searchText}
-          defaultValue={query}
+          defaultValue={query.q ?? ''}
           onFocus={loadSuggestions}
         />
         <button className="button" type="submit" aria-label={messages.searchTitle}>
