@@ -7,7 +7,7 @@ import { formatTalkDay, formatTime } from '../../shared/time/dates.ts'
 import { slotTime } from '../../shared/time/meeting-slots.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { Prose } from '../ui/prose.tsx'
+import { Prose } from '../ui/line-breaks.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormParts } from './form-view-context.ts'
 

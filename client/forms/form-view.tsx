@@ -37,7 +37,7 @@ import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormViewProps } from './form-view-context.ts'
-import { hasSummary, Mistakes } from './mistakes.tsx'
+import { Mistakes } from './mistakes.tsx'
 import { type LiveForm, placeOf, useForm } from './use-form.ts'
 
 /** Renders nothing for an unknown name. */
@@ -179,7 +179,8 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
   const isTooLate = useIsOver() && name === 'meeting'
   const errors = isTooLate ? {} : live.errors
   const fields = form.fields.filter(({ kind }) => kind !== 'ids' && kind !== 'checkbox')
-  const isSummed = hasSummary(name)
+  // Of an email address, a category and a consent all mistakes are in sight.
+  const isSummed = form.fields.length > 3
   const idOf = (field: string) => `${idPrefix}-${name}-${field}`
   const alone = fields.length % 2 === 1 ? fields[fields.length - 1] : undefined
   return (

@@ -1,5 +1,5 @@
 /** What an attempt to send a form has found, above its fields. */
-import type { AnyFormName, Errors, Form } from '../../shared/forms/forms.ts'
+import type { Errors, Form } from '../../shared/forms/forms.ts'
 import { useFormMessages } from './form-messages.ts'
 
 interface MistakesProps {
@@ -8,9 +8,6 @@ interface MistakesProps {
   idOf: (name: string) => string
   errors: Errors
 }
-
-/** Whether a form is longer than an email address and a consent: its mistakes are named above it. */
-export const hasSummary = (form: AnyFormName): boolean => form !== 'subscribe' && form !== 'unsubscribe'
 
 /** How many fields have errors, with a link to each. */
 export function Mistakes({ form, idOf, errors }: MistakesProps) {

@@ -1,6 +1,6 @@
 /** The list of what is in the hall beside booths. */
 import { usePageMessages } from '../messages/messages.ts'
-import { Prose } from '../ui/prose.tsx'
+import { Prose } from '../ui/line-breaks.tsx'
 import { Wheelchair } from '../ui/travel-icons.tsx'
 import { hallMessages } from './messages.ts'
 import { PlaceSign } from './place-shape.tsx'

@@ -3,7 +3,7 @@
 import type { Projected } from '../../shared/records/projection.ts'
 import { type ChartValue, listOf } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Prose } from '../ui/prose.tsx'
+import { Prose } from '../ui/line-breaks.tsx'
 import type { SectionProps } from './section-props.ts'
 import { DataTable } from './table.tsx'
 

@@ -7,7 +7,7 @@ import { formatDate } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { FactList } from '../ui/fact-list.tsx'
-import { NewWindowLink, useNewWindowAddress } from '../ui/new-window-link.tsx'
+import { NewWindowLink, useNewWindowAddress } from '../ui/links.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Number of digits of a code in China's register of organic products, for records that do not state it. */

@@ -1,7 +1,7 @@
 /** Links to the way to the venue in map applications. */
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { NewWindowLink } from '../ui/new-window-link.tsx'
+import { NewWindowLink } from '../ui/links.tsx'
 
 export function Directions({ point }: { point: MapPoint }) {
   const messages = useMessages().sections

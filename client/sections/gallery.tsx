@@ -5,10 +5,9 @@ import { listOf } from '../../shared/records/records.ts'
 import { isPlainClick } from '../boot/page-address.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
-import { Words } from '../ui/clauses.tsx'
 import { Play } from '../ui/icons.tsx'
+import { Joined, Words } from '../ui/line-breaks.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Joined } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Gallery({ section }: SectionProps<'gallery'>) {

@@ -8,8 +8,8 @@ import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Telephones } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'
+import { Joined } from '../ui/line-breaks.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Joined } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
 type HotelRow = Projected<Hotel>

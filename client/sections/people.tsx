@@ -2,8 +2,8 @@
 
 import type { Projected } from '../../shared/records/projection.ts'
 import { listOf, type Person } from '../../shared/records/records.ts'
+import { PersonName, Prose } from '../ui/line-breaks.tsx'
 import { Portrait } from '../ui/portrait.tsx'
-import { PersonName, Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {

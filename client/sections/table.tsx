@@ -2,9 +2,8 @@
 
 import type { ComponentType } from 'react'
 import { listOf } from '../../shared/records/records.ts'
-import { Clauses } from '../ui/clauses.tsx'
 import { Check, Close, type IconProps } from '../ui/icons.tsx'
-import { Prose } from '../ui/prose.tsx'
+import { Clauses, Prose } from '../ui/line-breaks.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Table({ section }: SectionProps<'table'>) {

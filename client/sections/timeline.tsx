@@ -9,10 +9,9 @@ import { listOf, type Moment } from '../../shared/records/records.ts'
 import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { Clauses } from '../ui/clauses.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
-import { SafeLink } from '../ui/new-window-link.tsx'
-import { Prose } from '../ui/prose.tsx'
+import { Clauses, Prose } from '../ui/line-breaks.tsx'
+import { SafeLink } from '../ui/links.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Timeline({ section }: SectionProps<'timeline'>) {

@@ -5,7 +5,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { listOf } from '../../shared/records/records.ts'
 import type { Branch } from '../../shared/records/shell-records.ts'
 import { useHasPage, useStore } from '../store.ts'
-import { Words } from '../ui/clauses.tsx'
+import { Words } from '../ui/line-breaks.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from './section-props.ts'
 

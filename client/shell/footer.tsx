@@ -8,7 +8,7 @@ import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useSiteConfig, useStore } from '../store.ts'
 import { ContactList } from '../ui/contact-list.tsx'
-import { NewWindowLink } from '../ui/new-window-link.tsx'
+import { NewWindowLink } from '../ui/links.tsx'
 import { ShellPart } from './shell-part.tsx'
 
 /**

@@ -10,7 +10,7 @@ import { formatRange } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useIsOver, useStore, useStoreApi } from '../store.ts'
 import { ActionLinks } from '../ui/action-links.tsx'
-import { NewWindowLink } from '../ui/new-window-link.tsx'
+import { NewWindowLink } from '../ui/links.tsx'
 import { leadsTo, type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
 import { ShellPart } from './shell-part.tsx'
 

@@ -6,7 +6,7 @@ import { isClosed } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
 import { useAbsentPages, useIsOver, useSiteConfig, useStore } from '../store.ts'
-import { NewWindowLink, useNewWindowAddress } from './new-window-link.tsx'
+import { NewWindowLink, useNewWindowAddress } from './links.tsx'
 
 /** The configured addresses, else the site's own pages in the page's language, but for those that its content leaves out. */
 function useActionAddresses() {

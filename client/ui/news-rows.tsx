@@ -6,9 +6,8 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { NewsSummary } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Clauses } from './clauses.tsx'
+import { Clauses, Prose } from './line-breaks.tsx'
 import { Picture } from './picture.tsx'
-import { Prose } from './prose.tsx'
 import { Day } from './times.tsx'
 
 export type NewsRow = Projected<NewsSummary>

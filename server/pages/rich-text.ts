@@ -44,7 +44,7 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   textFilter: keepTogether
 }
 
-/** The escaped text with an element around each part that stays in one line (`client/ui/prose.tsx`). */
+/** The escaped text with an element around each part that stays in one line (`client/ui/line-breaks.tsx`). */
 function keepTogether(text: string): string {
   return splitKept(text)
     .map((part, index) => (index % 2 === 0 ? part : `<span class="kept">${part}</span>`))

@@ -15,7 +15,7 @@ export const acceptedInScripts = new Map([
   ],
   ['<dialog>', 'client/ui/modal.ts opens a box above the page instead'],
   ['HTMLDialogElement.showModal', 'client/ui/modal.ts looks whether it is there'],
-  ['Intl.Segmenter', 'client/ui/clauses.tsx looks whether it is there; titles break anywhere without it'],
+  ['Intl.Segmenter', 'client/ui/line-breaks.tsx looks whether it is there; titles break anywhere without it'],
   ['<search>', 'an unknown element with the same content; client/styles/directory.css makes it a block']
 ])
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { menuEntries } from '../../shell/menu-entries.ts'
 import { useHasPage, useStore } from '../../store.ts'
-import { Clauses } from '../../ui/clauses.tsx'
 import { ArrowLeft } from '../../ui/icons.tsx'
+import { Clauses } from '../../ui/line-breaks.tsx'
 
 interface RecordPageProps {
   head: ReactNode

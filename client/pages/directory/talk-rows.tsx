@@ -5,9 +5,8 @@ import { recordsOf, type TalkSummary } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoDate, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
-import { Clauses } from '../../ui/clauses.tsx'
+import { Clauses, Joined, PersonName } from '../../ui/line-breaks.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
-import { Joined, PersonName } from '../../ui/prose.tsx'
 import { TimeSpan } from '../../ui/times.tsx'
 
 type TalkRow = Projected<TalkSummary>

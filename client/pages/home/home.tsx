@@ -1,16 +1,18 @@
+import { styles } from 'virtual:build'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
+import { bodyStyleSheetId } from '../../../shared/pages/state.ts'
 import { listOf } from '../../../shared/records/records.ts'
 import { formatShanghaiDate, formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { useRenderingNeed } from '../../contexts.tsx'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { CardItem, FigureList, PartnerList } from '../../sections/cards.tsx'
 import { TreeList } from '../../sections/tree.tsx'
-import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { useHasPage, useIsOver, useStore } from '../../store.ts'
-import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { Clauses } from '../../ui/clauses.tsx'
 import { LateEmblem } from '../../ui/emblem.tsx'
+import { Clauses } from '../../ui/line-breaks.tsx'
+import { ArrowLink } from '../../ui/links.tsx'
 import { NewsFront } from '../../ui/news-rows.tsx'
 import { useShellPicture } from '../../ui/picture.tsx'
 import { Bed, Car, Metro, Taxi } from '../../ui/travel-icons.tsx'
@@ -44,6 +46,17 @@ export function Home() {
       <VisitBox />
     </>
   )
+}
+
+/**
+ * The link to the style sheet, behind the first view of a page that does not inline the styles of all its HTML: browsers
+ * paint before it and block only the rest. Renders nothing after the first client-side navigation.
+ */
+function BodyStyleSheet() {
+  const isNeeded = useStore((state) => state.navigationCount === 0)
+  const edition = useStore((state) => state.edition)
+  useRenderingNeed('bodyStyleSheet', isNeeded)
+  return isNeeded && <link rel="stylesheet" href={styles[edition]} id={bodyStyleSheetId} />
 }
 
 /** The heading of a box of the home page: its title, and a link to the complete list where there is one. */

@@ -10,7 +10,7 @@ import { HeadBand } from '../../shell/head-band.tsx'
 import { menuEntries, sectionEntry, siteSection } from '../../shell/menu-entries.ts'
 import { useIsOver, useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { Prose } from '../../ui/line-breaks.tsx'
 import { contentMessages } from './messages.ts'
 
 interface GlobalTemplateProps extends TemplateProps {

@@ -1,6 +1,6 @@
 /** Finds the words of a query in a text, so that they can be highlighted. Width, case and accents are ignored. */
 import { cutText } from '../../../shared/locale/cut-text.ts'
-import { Clauses } from '../../ui/clauses.tsx'
+import { Clauses } from '../../ui/line-breaks.tsx'
 
 interface HighlightPart {
   text: string

@@ -5,8 +5,8 @@ import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { ActiveFilters, FilterForm, SelectFilter, singleGroup } from '../../pages/directory/filter-form.tsx'
 import { menuEntries } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
-import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ChipLinks } from '../../ui/chip-links.tsx'
+import { ArrowLink } from '../../ui/links.tsx'
 import { programmeMessages } from './messages.ts'
 import {
   type FilterOption,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { splitWords } from '../../../client/ui/clauses.tsx'
+import { splitWords } from '../../../client/ui/line-breaks.tsx'
 
 t.test(
   'a Chinese title may break between words alone, and no word of one character begins or ends a line',

@@ -1,10 +1,11 @@
-/** Links that may leave the site. */
-import type { AnchorHTMLAttributes } from 'react'
+/** Links that may leave the site, and those to more of what they stand beside. */
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import { isInternal, isReservedPath, linkAddress, localizedAddress, safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { ArrowRight } from './icons.tsx'
 
 /**
  * A link that opens a new window and tells screen readers so. `href` must be a constant, or a value that has passed
@@ -52,6 +53,16 @@ export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLA
   return (
     <Link {...rest} href={address}>
       {children}
+    </Link>
+  )
+}
+
+/** A link to more of what it stands beside, with an arrow behind its name. */
+export function ArrowLink({ href, rel, children }: { href: string; rel?: 'next'; children: ReactNode }) {
+  return (
+    <Link className="arrow-link" href={href} rel={rel}>
+      {children}
+      <ArrowRight />
     </Link>
   )
 }

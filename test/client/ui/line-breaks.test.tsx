@@ -1,8 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import t from 'tap'
 import { createClientStore } from '../../../client/store.ts'
-import { Clauses, fitClass, Words } from '../../../client/ui/clauses.tsx'
-import { Prose } from '../../../client/ui/prose.tsx'
+import { Clauses, fitClass, Prose, Words } from '../../../client/ui/line-breaks.tsx'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import { cleanup, renderWith, surrounded } from '../../fixtures/rendered.tsx'
 

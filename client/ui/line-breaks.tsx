@@ -1,8 +1,9 @@
 /**
- * Titles that break between clauses, and on Chinese pages between words: Chinese has no spaces, so browsers would break
- * within words.
+ * Where texts break into lines: titles between clauses, and on Chinese pages between words, since Chinese has no spaces
+ * and browsers would break within words.
  */
-import { Fragment, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { splitKept } from '../../shared/locale/cut-text.ts'
 import { languages } from '../../shared/locale/languages.ts'
 import { serverChildren } from '../boot/use-lazy-hydration.ts'
 import { useStore } from '../store.ts'
@@ -145,4 +146,56 @@ function staysWith(piece: string, last: string, segment: string): boolean {
   if (!han.test(segment)) return !/[\p{L}\p{N}]/u.test(segment)
   if (/\d$/.test(last)) return true
   return segment.length === 1 && !/[，。；：！？、]$/.test(last) && piece.length < maxLength
+}
+
+/** Characters of a label; the lines of a longer text would be ragged if they broke between words. */
+const maxLabel = 8
+
+/**
+ * A text of a record. On Chinese pages a label breaks between words; in a longer text, whose lines are full, what belongs
+ * together stays in one line.
+ */
+export function Prose({ text }: { text: string | undefined }) {
+  const { isLatin } = languages[useStore((state) => state.locale)]
+  // Records from the backend may lack a text.
+  if (isLatin || typeof text !== 'string') return text
+  if (text.length <= maxLabel) return <Words key={text} text={text} />
+  return splitKept(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and keep their order
+      <span key={index} className="kept">
+        {part}
+      </span>
+    )
+  )
+}
+
+/** Characters of a name that fits the line of a phone. */
+const maxKeptName = 16
+
+/** The dots between the parts of foreign names in Chinese, as they are typed. */
+const nameDots = ['·', '・', '•']
+
+/** A person's name: of several parts in Chinese (安东·费尔德豪森), it stays in one line. */
+export function PersonName({ name }: { name: string | undefined }) {
+  const isKept = typeof name === 'string' && name.length <= maxKeptName && nameDots.some((dot) => name.includes(dot))
+  return isKept ? <span className="kept">{name}</span> : name
+}
+
+/**
+ * Texts in one line. Each is an element of its own, so that it can have a language of its own. Empty and missing parts
+ * are left out.
+ */
+export function Joined({ parts, separator }: { parts: readonly ReactNode[]; separator: string }) {
+  return parts
+    .filter((part) => part !== '' && part !== undefined)
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and keep their order
+      <Fragment key={index}>
+        {index > 0 && separator}
+        <span>{part}</span>
+      </Fragment>
+    ))
 }
