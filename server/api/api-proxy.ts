@@ -14,7 +14,7 @@ import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
 import type { Send } from '../http/transport.ts'
 import { createThrottledLog, type ThrottledLog } from '../observe/log.ts'
 import { beginUpstreamWait, notesOf } from '../observe/request-notes.ts'
-import { pathOf } from '../observe/request-path.ts'
+import { loggedPath } from '../observe/request-path.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type ApiCache, type ApiCacheSettings, createApiCache, type StoredResponses } from './api-cache.ts'
 import { findCall } from './calls.ts'
@@ -104,7 +104,7 @@ function createProxy(options: ApiProxyOptions): Proxy {
   const withoutFailurePages = (send: Send) =>
     replaceFailurePages(send, ({ method, target }, status) => {
       const message = 'the backend sent a failure page for people: visitors get its status alone, see its own log'
-      throttledLog.warn(`failure page ${status}`, { method, path: pathOf(target), status }, message)
+      throttledLog.warn(`failure page ${status}`, { method, path: loggedPath(target), status }, message)
     })
   const send = withoutFailurePages(upstream.send)
   /** Of a declared call no failure reaches a visitor as it is. */
@@ -156,7 +156,7 @@ function handle(proxy: Proxy, request: IncomingMessage, response: ServerResponse
   if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
   if (options.isForwarded?.(target.path) === false) {
     const message = 'a call is not forwarded: neither the contract nor UPSTREAM_PATHS names its path'
-    throttledLog.info('not forwarded', { method, path: pathOf(target.target) }, message)
+    throttledLog.info('not forwarded', { method, path: loggedPath(target.target) }, message)
     return sendError(404)
   }
   const withBody = hasBody(request)

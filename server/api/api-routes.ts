@@ -1,7 +1,9 @@
 /** The routes of the API proxy in Fastify: `/api/*`, and the files of a content folder. */
+
 import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { contentFileName, contentFilesPath } from '../../shared/records/content-files.ts'
 import { contentStatePath } from '../../shared/records/content-state.ts'
 import type { Fields } from '../http/fields.ts'
@@ -105,7 +107,7 @@ export function contentFileRoutes(
     config,
     handler({ raw }, reply) {
       // Node sets the URL of every request that a server receives.
-      const [path = ''] = raw.url!.split('?', 1)
+      const path = pathOf(raw.url!)
       if (contentFileName(path) === undefined) return void reply.callNotFound()
       hijack(reply, security, (response) => proxy.handle(raw, response, traceOf(raw), mount + path))
     }

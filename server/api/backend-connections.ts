@@ -1,8 +1,10 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
+
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
 import { type ApiCallName, byPath, callNames } from '../../shared/calls/table.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { contentFileName, contentFilesFolder } from '../../shared/records/content-files.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { Send } from '../http/transport.ts'
@@ -25,7 +27,7 @@ const slowShift = 2
 
 /** Calls for which the embedded backend reads through all records: it has one thread, which also stores the forms. */
 const costlyPaths = new Set<string>([search, exhibitorList, productList].map(({ path }) => path))
-const isCostly = (target: string) => costlyPaths.has(target.split('?', 1)[0] ?? '')
+const isCostly = (target: string) => costlyPaths.has(pathOf(target))
 
 /** Where they lead. */
 export interface Backends {
@@ -93,7 +95,7 @@ function divideUpstream(named: Upstream, embedded: Upstream, upstreamCalls: read
     prefix: named.prefix,
     identity: `${named.identity} ${[...embeddedPaths].sort().join(' ')}`,
     send(request, listener) {
-      const [path = ''] = request.target.split('?', 1)
+      const path = pathOf(request.target)
       return (embeddedPaths.has(path) || contentFileName(path) !== undefined ? embedded : named).send(request, listener)
     },
     async close() {

@@ -10,12 +10,12 @@ import { completeMediaUrl } from '../../shared/pages/links.ts'
 import { chosenShape, isPresent, isRecord, readList, readValue } from '../../shared/records/read-record.ts'
 import type { Field, Shape } from '../../shared/records/shapes.ts'
 import {
+  bodyPath,
   defaultOf,
   describeValue,
   expectedOf,
   fallbackOf,
   languageNames,
-  pathOf,
   readAs,
   type Steps,
   shortName,
@@ -119,7 +119,7 @@ interface Told {
 function addFault({ faults }: Check, { steps, expected, value, shape, seen, isLost = true, respelled }: Told): void {
   const got = describeValue(value, shape)
   faults.push({
-    path: pathOf(steps),
+    path: bodyPath(steps),
     expected,
     got: respelled === undefined ? got : `${got}, but ${respelled}`,
     seen,

@@ -45,7 +45,7 @@ export function expectedOf(shape: Shape, violation: Violation): string {
 }
 
 /** The path of a value from the body's root: `data.list[3].title_en`. */
-export function pathOf(steps: Steps): string {
+export function bodyPath(steps: Steps): string {
   return `data${steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${shortName(step)}`)).join('')}`
 }
 

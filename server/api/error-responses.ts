@@ -7,7 +7,7 @@ import type { TraceContext } from '../http/trace-context.ts'
 import { closingReason, type OriginFailure, type OriginRequest } from '../http/transport.ts'
 import type { ThrottledLog } from '../observe/log.ts'
 import { endUpstreamWait, notesOf } from '../observe/request-notes.ts'
-import { pathOf } from '../observe/request-path.ts'
+import { loggedPath } from '../observe/request-path.ts'
 import { sendEnvelope } from './envelope.ts'
 import { explainRedirect, isCertificateFault, isProtocolFault } from './explain-failure.ts'
 
@@ -54,7 +54,7 @@ export function createErrorResponses(
         const { redirect, ...told } = failure
         const facts = {
           ...told,
-          path: pathOf(proxyRequest.target),
+          path: loggedPath(proxyRequest.target),
           ...exchangeFacts(proxyRequest.trace, notesOf(response).upstreamMs),
           // A query may hold what a visitor typed.
           ...(redirect && { why: explainRedirect(proxyRequest, redirect, false) })

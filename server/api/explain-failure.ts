@@ -1,5 +1,7 @@
 /** Says in one line what came in place of an answer, and what the backend team can do (the manual's first hour). */
+
 import { cutText, maxTextLength, shortened } from '../../shared/locale/cut-text.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { type Fields, field } from '../http/fields.ts'
 import type { OriginRequest } from '../http/transport.ts'
 import { maskPersonal } from '../observe/request-path.ts'
@@ -99,7 +101,7 @@ export function explainRedirect(
   { status, location }: { status: number; location: string },
   withQuery: boolean
 ): string {
-  const told = withQuery ? location : maskPersonal(location.split(/[?#]/, 1)[0] ?? '')
+  const told = withQuery ? location : maskPersonal(pathOf(location))
   return explainResponse(
     {
       target,
@@ -226,7 +228,7 @@ const refusals: Readonly<Record<number, string>> = {
 function redirected({ target, method, fields }: UnusableAnswer, status: number): string {
   const location = field(fields, 'location') ?? ''
   const what = `${status} to ${location === '' ? 'nowhere' : location}, and redirects are not followed`
-  const path = target.split('?', 1)[0] ?? ''
+  const path = pathOf(target)
   const leads = URL.canParse(location, 'http://backend/') ? new URL(location, 'http://backend/').pathname : ''
   if (leads.endsWith(`${path}/`)) return `${what}: answer the address without a slash at its end as well`
   if (/log-?in|sign-?in|auth|sso|session/i.test(location))

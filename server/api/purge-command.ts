@@ -4,7 +4,7 @@ import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { shareSignature } from '../../shared/calls/rows.ts'
 import { type CallDefinition, type CallName, callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
-import { pathOf } from '../observe/request-path.ts'
+import { loggedPath } from '../observe/request-path.ts'
 import { findCall, resolveCall } from './calls.ts'
 import type { CallSelection, PurgeSelection } from './purge-selection.ts'
 import { mount, parseRequestTarget } from './request-target.ts'
@@ -163,7 +163,7 @@ function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, '
     const known = Object.keys(definition.parameters).filter((name) => given.has(name))
     return readCall(definition.name, Object.fromEntries(known.map((name) => [name, given.get(name)])))
   }
-  if (target) return { selection: { url: path }, audit: { path: pathOf(path) ?? '' } }
+  if (target) return { selection: { url: path }, audit: { path: loggedPath(path) ?? '' } }
   // Who knows a call by its path alone may mean that: both are purged.
   const own = parseRequestTarget(mount + path)
   const isCall = own !== undefined && findCall(own.path, own.query) !== undefined

@@ -1,8 +1,10 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/BACKEND.md#how-to-purge). */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { type Localizations, localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import type { PurgeCandidate } from '../cache/entry.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
@@ -144,7 +146,7 @@ function authorization(
 /** The address of a stored response; without a query where it may hold what a visitor typed. */
 function addressOf({ url, label }: PurgeCandidate): string {
   const isTyped = [...callDefinitions.values()].some(({ name, cacheable }) => name === label && !cacheable)
-  return isTyped ? (url.split('?', 1)[0] ?? '') : url
+  return isTyped ? pathOf(url) : url
 }
 
 /** Why a purge is refused, for whoever sends it. */

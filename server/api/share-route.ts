@@ -2,10 +2,12 @@
  * `GET /api/wechat/share_sign`: the backend signs; this route allows only URLs of this site (shared/README.md#wechat).
  * Which requests are for it, and what a signature must sign.
  */
+
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { shareSignature } from '../../shared/calls/rows.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { isRecord } from '../../shared/records/read-record.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { decodeContent } from '../http/content-coding.ts'
@@ -50,8 +52,7 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
     hijack(reply, security, async (response) => {
       const locale = localeOfLangHeader(request.headers.lang)
       const requestUrl = request.raw.url! // always set on a server's request
-      const [path = ''] = requestUrl.split('?', 1)
-      const url = readShareUrl(requestUrl.slice(path.length + 1), siteHost)
+      const url = readShareUrl(requestUrl.slice(pathOf(requestUrl).length + 1), siteHost)
       const sendError = (status: 400 | 502 | 503 | 504, detail: string, fwdStatus?: number) => {
         const cacheStatus = status === 400 ? { refused: true, detail } : { fwd: 'bypass' as const, fwdStatus, detail }
         sendEnvelope(response, {

@@ -1,9 +1,11 @@
 /** The HTTP server of the embedded backend: finds the call of a request and sends its response with caching headers. */
+
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 import { isApiLocale } from '../../shared/locale/bilingual.ts'
 import { type ApiLocale, languageTag } from '../../shared/locale/locale.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import {
   type ApiResponse,
   badRequest,
@@ -36,7 +38,7 @@ export function createApiServer(
   const serve: RequestListener = (request, response) => {
     const locale = localeOf(request)
     const target = request.url ?? '/'
-    const path = pathOf(request)
+    const path = pathOf(request.url ?? '/')
     const call = callOf(path)
     const query = new URLSearchParams(target.slice(path.length + 1))
     handleRequest(call, request, query, locale)
@@ -50,12 +52,6 @@ export function createApiServer(
   server.keepAliveTimeout = 60_000
   server.requestTimeout = 15_000
   return server
-}
-
-/** The path of a request, without its query. */
-export function pathOf({ url = '/' }: IncomingMessage): string {
-  const queryStart = url.indexOf('?')
-  return queryStart < 0 ? url : url.slice(0, queryStart)
 }
 
 /** A request without a valid `lang` header is Chinese; cookies and Accept-Language do not count. */

@@ -15,10 +15,11 @@ import {
   tree
 } from '../../shared/calls/rows.ts'
 import { byPath } from '../../shared/calls/table.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../shared/records/content-files.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { type Call, responseMessages } from './api-response.ts'
-import { createApiServer, etagMatches, pathOf, type ReportError, type WrapListener } from './api-server.ts'
+import { createApiServer, etagMatches, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { builtInState } from './content/follow/folder-state.ts'
 import { contentCalls, shellCalls } from './content-calls.ts'
@@ -100,7 +101,7 @@ export function createBackend({
     report,
     (serve) => {
       const serveOrWait: RequestListener = (request, response) => {
-        if (current || calls?.has(pathOf(request))) return serve(request, response)
+        if (current || calls?.has(pathOf(request.url ?? '/'))) return serve(request, response)
         waiting.push(() => whole(request, response))
         need()
       }

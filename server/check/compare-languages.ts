@@ -1,7 +1,7 @@
 /** Compares the Chinese and the English answer to the same request. */
 import { pairOf } from '../../shared/locale/bilingual.ts'
 import { isRecord, readList } from '../../shared/records/read-record.ts'
-import { pathOf, type Steps } from '../api/describe-fault.ts'
+import { bodyPath, type Steps } from '../api/describe-fault.ts'
 import { sameBytesFault } from '../api/display/display-faults.ts'
 import { membersOf } from '../api/display/text-fields.ts'
 import { etagForm } from '../api/field-faults.ts'
@@ -27,7 +27,7 @@ function differencesOf(cn: unknown, en: unknown): Difference[] {
 function compare(cn: unknown, en: unknown, steps: Steps, differences: Difference[]): void {
   const [cnList, enList] = [listOf(cn), listOf(en)]
   if (!cnList || !enList) return
-  const at = pathOf([...steps, ...cnList.steps])
+  const at = bodyPath([...steps, ...cnList.steps])
   const [cnCount, enCount] = [cnList.total, enList.total]
   if (cnCount !== enCount) {
     differences.push({ field: at, message: `${cnCount} entries in Chinese, ${enCount} in English` })
@@ -81,7 +81,7 @@ export function identicalTexts(data: unknown): string[] {
     const pair = pairOf(key)
     if (pair?.locale !== 'cn' || typeof value !== 'string' || !isRecord(parent)) continue
     const isSentence = (value.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= minWords
-    if (isSentence && value === parent[pair.counterpart]) fields.push(pathOf(steps))
+    if (isSentence && value === parent[pair.counterpart]) fields.push(bodyPath(steps))
   }
   return fields
 }

@@ -5,7 +5,7 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { type ApiLocale, withoutPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { isReservedPath, withLeadingSlash } from '../../shared/pages/links.ts'
+import { isReservedPath, pathOf, withLeadingSlash } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { textFieldsOf } from '../api/display/text-fields.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'
@@ -79,7 +79,7 @@ export function pagesLinkedBy({ call, target, data, locale }: Answer): LinkedPag
   for (const { text, field } of links) {
     // The menu's paths are read with the slash that some backends leave out.
     const address = call.path === menu.path ? String(withLeadingSlash(text)) : text
-    const [path = ''] = (address.startsWith('/') ? withoutPrefix(address, locale) : address).split(/[?#]/)
+    const path = pathOf(address.startsWith('/') ? withoutPrefix(address, locale) : address)
     if (path.startsWith('/') && !isReservedPath(path)) pages.push(page(path, field))
   }
   return pages

@@ -16,7 +16,7 @@ import {
 } from '../../shared/calls/rows.ts'
 import { isPresent, isRecord, readList, readTime } from '../../shared/records/read-record.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
-import { pathOf } from '../api/describe-fault.ts'
+import { bodyPath } from '../api/describe-fault.ts'
 import { idsOf, recordsOf, samePage } from '../api/display/display-faults.ts'
 import { membersOf } from '../api/display/text-fields.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
@@ -66,7 +66,7 @@ export function checkTrades(answers: readonly Answer[], findings: FindingList): 
       // The counts of a list have the same name, and are objects.
       if (!isPresent(value) || typeof value === 'object' || known.has(String(value))) continue
       const message = `is no id of ${tree.path}: visitors do not see this trade, and find nothing by it`
-      findings.add({ ...placeOf(answer), severity: 'error', check: 'display', field: pathOf(steps), message })
+      findings.add({ ...placeOf(answer), severity: 'error', check: 'display', field: bodyPath(steps), message })
     }
   }
 }

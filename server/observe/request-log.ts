@@ -16,7 +16,7 @@ import {
 } from '../http/trace-context.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
 import { notesOf, type RouteClass } from './request-notes.ts'
-import { pathOf } from './request-path.ts'
+import { loggedPath } from './request-path.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface RequestLog {
@@ -68,7 +68,7 @@ export function createRequestLog({ log, trust, logHits, tracing }: RequestLogOpt
       reqId: identify(request),
       trace_id: traceparent !== undefined && isTrusted(request) ? readTraceId(traceparent) : undefined,
       method: request.method,
-      path: pathOf(request.url),
+      path: loggedPath(request.url),
       route,
       status,
       locale: localeOf(request)

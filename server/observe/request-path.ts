@@ -1,5 +1,7 @@
 /** Paths as logs and traces may hold them. */
+
 import { cutEncoded } from '../../shared/locale/cut-text.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 
 /** A mail address or a mobile number, also encoded: programs put them into paths of an API. */
 const personal = /@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/i
@@ -8,10 +10,9 @@ const personal = /@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/i
  * The path without query, at most 200 characters, and with `***` in place of segments that hold a mail address or a
  * mobile number; undefined for a target in another form, which may contain anything.
  */
-export function pathOf(target = ''): string | undefined {
+export function loggedPath(target = ''): string | undefined {
   if (!target.startsWith('/')) return undefined
-  const [path = ''] = target.split(/[?#]/, 1)
-  return cutEncoded(maskPersonal(path), 200)
+  return cutEncoded(maskPersonal(pathOf(target)), 200)
 }
 
 /** A path or a value out of one, with `***` in place of segments that hold a mail address or a mobile number. */

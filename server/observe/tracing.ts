@@ -9,7 +9,7 @@ import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/t
 import type { ThrottledLog } from './log.ts'
 import type { Span, SpanStatusCode } from './otlp-sdk.ts'
 import { incompleteStatus, notesOf, type RouteClass } from './request-notes.ts'
-import { pathOf } from './request-path.ts'
+import { loggedPath } from './request-path.ts'
 
 export interface TracingOptions {
   /** Version of the service: the id of the build. */
@@ -110,7 +110,7 @@ export async function createTracing({ version, log }: TracingOptions): Promise<T
 }
 
 function attributesOf(method: string, target: string): Record<string, string> {
-  const path = pathOf(target)
+  const path = loggedPath(target)
   return { 'http.request.method': method, ...(path === undefined ? {} : { 'url.path': path }) }
 }
 

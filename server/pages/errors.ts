@@ -1,9 +1,11 @@
 /** Error responses: JSON for API clients, a page for browsers, plain text for built files. */
+
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type FailureStatus, failureMessages, requestIdLabel } from '../../shared/calls/failures.ts'
 import { type Locale, languageTag, localeOfLangHeader, localeOfTarget, localized } from '../../shared/locale/locale.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { closeLateRequest } from '../api/envelope.ts'
 import { RequestBodyError } from '../api/request-body.ts'
 import { notesOf } from '../observe/request-notes.ts'
@@ -106,7 +108,7 @@ const maxDecodings = 5
  */
 export const literalPaths = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
-    const [path = ''] = (request.raw.url ?? '').split('?', 1)
+    const path = pathOf(request.raw.url ?? '')
     const route = request.routeOptions.url
     const isOwn = route?.startsWith('/_') === true
     if (isOwn && (route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route)) return

@@ -15,6 +15,7 @@ import {
   type SpellingOf
 } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { pathOf } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/pages/state.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
@@ -259,7 +260,7 @@ const readOptional = (inputs: Inputs, call: Call): Input | Promise<Input> =>
  * for a target without upper case; only the others may cost a request to the backend.
  */
 async function spellingFor(inputs: Inputs, target: string): Promise<SpellingOf | undefined> {
-  const [rawPath = ''] = target.split('?', 1)
+  const rawPath = pathOf(target)
   if (!/[A-Z]/.test(rawPath.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
   // `decideLocale` passes the path without language prefix and with canonical percent-encoding.
   let exactPath = ''

@@ -2,8 +2,10 @@
  * The pictures and downloads of a content folder, read from the disk by the site's own process: a download that a
  * client reads slowly takes neither a connection to the embedded backend nor its thread.
  */
+
 import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pathOf } from '../../shared/pages/links.ts'
 import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../shared/records/content-files.ts'
 import { field } from '../http/fields.ts'
 import type { Exchange, OriginRequest, ResponseListener } from '../http/transport.ts'
@@ -21,8 +23,7 @@ export function readContentFiles(upstream: Upstream, folder: string): Upstream {
   return {
     ...upstream,
     send(request, listener) {
-      const [target = ''] = request.target.split('?', 1)
-      const name = contentFileName(target)
+      const name = contentFileName(pathOf(request.target))
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (name === undefined || !isRead || !mediaTypes.has(endingOf(name))) return upstream.send(request, listener)
       return sendFile(path.join(folder, name), request, listener, readChunk, () => upstream.send(request, listener))

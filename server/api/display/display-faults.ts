@@ -7,7 +7,7 @@ import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { isBarePath } from '../../../shared/pages/links.ts'
 import { isPresent, isRecord, readFlag, readList, readTime } from '../../../shared/records/read-record.ts'
 import { namesByLanguage } from '../contract-faults.ts'
-import { pathOf } from '../describe-fault.ts'
+import { bodyPath } from '../describe-fault.ts'
 import { categoryLosses, configLosses, type DisplayFault, menuLosses, treeLosses } from './shell-losses.ts'
 import { kindOf, membersOf, picturesIn } from './text-fields.ts'
 
@@ -52,8 +52,8 @@ export function* displayFaults(
   for (const { key, value, steps } of membersOf([data])) {
     for (const { isWrong, message, severity = 'note', isOfAllFields = false } of doubts)
       if (isWrong(value, key))
-        faults.push({ severity, field: pathOf(steps.slice(1)), message, ...(isOfAllFields && { isOfAllFields }) })
-    if (typeof value === 'string') faults.push(...blockedPictures(value, key, pathOf(steps.slice(1)), mediaOrigin))
+        faults.push({ severity, field: bodyPath(steps.slice(1)), message, ...(isOfAllFields && { isOfAllFields }) })
+    if (typeof value === 'string') faults.push(...blockedPictures(value, key, bodyPath(steps.slice(1)), mediaOrigin))
     count += 1
     if (count % sliceLength === 0) yield faults.splice(0)
   }

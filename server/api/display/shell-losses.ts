@@ -18,7 +18,7 @@ import {
   readTime
 } from '../../../shared/records/read-record.ts'
 import { readConfig, type SiteConfig } from '../../../shared/records/shell-records.ts'
-import { pathOf, type Steps, shortName } from '../describe-fault.ts'
+import { bodyPath, type Steps, shortName } from '../describe-fault.ts'
 
 /** What visitors do not see as it is meant, although the contract's types allow it. */
 export interface DisplayFault {
@@ -53,7 +53,7 @@ export function menuLosses(menu: unknown): DisplayFault[] {
         if (seen.size === seen.add(JSON.stringify(item)).size)
           losses.push({
             severity: 'error',
-            field: pathOf(at),
+            field: bodyPath(at),
             message: 'the entry is there twice: does a join repeat its row?'
           })
         visit(item.childlist, [...at, 'childlist'])
@@ -95,7 +95,7 @@ const maxShown = 40
 function entryLosses(item: Record<string, unknown>, at: Steps): DisplayFault[] {
   const losses: DisplayFault[] = []
   const add = (severity: DisplayFault['severity'], name: string, message: string) =>
-    losses.push({ severity, field: pathOf([...at, name]), message })
+    losses.push({ severity, field: bodyPath([...at, name]), message })
   const isEmpty = (readList(item.childlist) ?? []).length === 0
   const other = isEmpty ? otherList(item, ['name', 'path']) : undefined
   if (other && other !== 'childlist') add('error', other, 'visitors do not see these entries: the name is childlist')
@@ -157,10 +157,10 @@ export function treeLosses(data: unknown): DisplayFault[] {
       const at = [...steps, index]
       const other = (readList(item.children) ?? []).length > 0 ? undefined : otherList(item, ['id', 'name', 'title'])
       if (other === 'childlist')
-        losses.push({ severity: 'note', field: pathOf([...at, other]), message: 'is read as children, its own name' })
+        losses.push({ severity: 'note', field: bodyPath([...at, other]), message: 'is read as children, its own name' })
       else if (other !== undefined) {
         const message = 'visitors do not see these trades: the name is children'
-        losses.push({ severity: 'error', field: pathOf([...at, other]), message })
+        losses.push({ severity: 'error', field: bodyPath([...at, other]), message })
       }
       visit(item[other ?? 'children'], [...at, other ?? 'children'])
     }
@@ -180,7 +180,7 @@ function flatList(list: unknown, steps: Steps, what: string, seen: string): Disp
     .filter(isRecord)
     .flatMap((item) => Object.keys(item).filter((key) => parentName.test(key) && Boolean(readNumber(item[key]))))[0]
   if (parent === undefined) return []
-  return [{ severity: 'error', field: pathOf(steps), message: `${what}, with ${parent}: visitors see ${seen}` }]
+  return [{ severity: 'error', field: bodyPath(steps), message: `${what}, with ${parent}: visitors see ${seen}` }]
 }
 
 const knownCodes = new Set(configurationCodes.flatMap(codesOf))
@@ -195,7 +195,7 @@ const byPlainCode = new Map([...knownCodes].map((code) => [plainCode(code), code
 /** What visitors do not see of a configuration; colours are the look's own affair (`readLook`). */
 export function configLosses(data: unknown, locale: ApiLocale): DisplayFault[] {
   const losses: DisplayFault[] = []
-  const add = (steps: Steps, message: string) => losses.push({ severity: 'error', field: pathOf(steps), message })
+  const add = (steps: Steps, message: string) => losses.push({ severity: 'error', field: bodyPath(steps), message })
   const respelled: { at: number; code: string; meant: string }[] = []
   for (const [at, entry] of (readList(data) ?? []).entries()) {
     if (!isRecord(entry)) continue

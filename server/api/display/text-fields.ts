@@ -1,7 +1,7 @@
 /** The fields of any JSON that hold links, pictures and markup, by their names in the contract. */
 import { pairOf } from '../../../shared/locale/bilingual.ts'
 import { decodeReferences } from '../../../shared/locale/plain-text.ts'
-import { pathOf, type Steps } from '../describe-fault.ts'
+import { bodyPath, type Steps } from '../describe-fault.ts'
 
 const kinds: Readonly<Record<string, 'markup' | 'media' | 'link'>> = {
   html: 'markup',
@@ -58,7 +58,7 @@ export function textFieldsOf(data: unknown): TextField[] {
     const name = pairOf(key)?.base ?? key
     const kind = kindOf(key)
     if (kind && typeof value === 'string' && value !== '')
-      fields.push({ kind, name, field: pathOf(steps), text: value })
+      fields.push({ kind, name, field: bodyPath(steps), text: value })
   }
   return fields
 }

@@ -1,5 +1,7 @@
 /** The warnings about responses to forms that are no mistake of their visitors. */
+
 import { type AnyFormName, consentFieldNames, findForm } from '../../../shared/forms/forms.ts'
+import { pathOf } from '../../../shared/pages/links.ts'
 import { type Fields, field, without } from '../../http/fields.ts'
 import type { FormFault, FormResult } from '../../observe/form-result.ts'
 import type { ThrottledLog } from '../../observe/log.ts'
@@ -59,7 +61,7 @@ export function logFormFaults(log: Pick<ThrottledLog, 'warn'>): OnFormFault {
   return (form, status, fault, { fields, body, sent }) => {
     const { reason } = fault
     const location = field(fields, 'location') ?? ''
-    const ofRedirect = ['location', location.split(/[?#]/, 1)[0] ?? '']
+    const ofRedirect = ['location', pathOf(location)]
     const told = {
       fields: [...without(fields, locationField), ...(location === '' ? [] : ofRedirect)],
       body: body && withoutTyped(body, sent)

@@ -2,6 +2,7 @@
  * Validates a content pack, the targets of its links and its rich text among it, and gives its pictures and files their
  * addresses.
  */
+import { pathOf } from '../../../shared/pages/links.ts'
 import type { EditionName } from '../../../shared/records/editions.ts'
 import { hallsOfPlan } from '../../../shared/records/halls.ts'
 import type { ConfigEntry } from '../../../shared/records/records.ts'
@@ -73,7 +74,7 @@ function resolvePack(pack: Pack, known: KnownFiles, faults: FaultList): Omit<Res
 function presentEntries(entries: readonly PackMenuItem[], isKnown: (path: string) => boolean): PackMenuItem[] {
   return entries.flatMap((entry) => {
     const childlist = presentEntries(entry.childlist, isKnown)
-    const [path = ''] = entry.path.split(/[?#]/)
+    const path = pathOf(entry.path)
     const leads = !path.startsWith('/') || isKnown(path) || Boolean(entry.out_link)
     if (!leads && childlist.length === 0) return []
     return [{ ...entry, ...(!leads && { path: '' }), childlist }]
@@ -201,7 +202,7 @@ function linkCheck(
   const isKnown = createPathCheck(pack, areProductsUnknown)
   const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, isKnown, anchors)
-    const [path = ''] = link.split(/[?#]/)
+    const path = pathOf(link)
     // The entry of a menu is left out.
     if (fault === nowhere && at.record.startsWith('menu ')) faults.remark(at, `${fault}: ${link}`, 'link')
     else if (fault === nowhere || fault === noAnchor) faults.dangling(at, `${fault}: ${link}`, path, 'link')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { pathOf } from '../../../server/observe/request-path.ts'
+import { loggedPath } from '../../../server/observe/request-path.ts'
 
 const cases: [string, string | undefined][] = [
   ['/en/news/301?q=x', '/en/news/301'],
@@ -15,5 +15,5 @@ const cases: [string, string | undefined][] = [
 ]
 for (const [target, expected] of cases)
   t.test(`${target.slice(0, 60)} is logged as ${expected?.slice(0, 60)}`, async (t) =>
-    t.equal(pathOf(target), expected)
+    t.equal(loggedPath(target), expected)
   )
