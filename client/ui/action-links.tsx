@@ -23,19 +23,21 @@ function useActionAddresses() {
 
 interface ActionLinksProps {
   first?: 'booth' | 'register'
-  /** Whether, after the fair, a button that leads to the footer's subscription comes before both. */
+  /** The hero's: after the fair a button that leads to the footer's subscription comes before both. */
   subscription?: boolean
 }
 
 /**
  * Both as buttons that open a new window; `first` comes first and is emphasized. After the fair they are for the next
- * one, and links where the subscription leads on.
+ * one, and links where the subscription leads on. During it pass and plan lead, and the hero has the registration alone.
  */
 export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
   const isAfter = useIsOver()
+  const isDay = useStore((state) => subscription && state.phase === 'during')
   const { booth, register } = useActionAddresses()
-  const classOf = (name: string) => (isAfter && subscription ? 'icon-link' : name === first ? 'button' : 'button quiet')
+  const classOf = (name: string) =>
+    isAfter && subscription ? 'icon-link' : name === first && !isDay ? 'button' : 'button quiet'
   // What is sent today counts for the next fair once this one's deadline has passed; visitors register till its end.
   const isBoothLate = useStore((state) => isClosed('booth', state))
   const isRegistrationLate = useStore((state) => isClosed('registration', state))
@@ -45,7 +47,7 @@ export function ActionLinks({ first = 'register', subscription = false }: Action
         {isRegistrationLate && !isAfter ? messages.visitorRegistration : messages.preregister}
       </NewWindowLink>
     ),
-    booth && (
+    booth && !isDay && (
       <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
         {isBoothLate && !isAfter ? messages.boothNext : messages.boothApplication}
       </NewWindowLink>

@@ -78,9 +78,15 @@ function During() {
   return (
     <>
       <Notice title={notice.title} href={address} link={notice.link}>
-        <nav className="chips now-ways" aria-label={notice.title}>
-          <Link href={href.plan()}>{messages.passAndPlan}</Link>
-          {hasPage(href.exhibitors()) && <Link href={href.exhibitors({ view: 'plan' })}>{hallPlan}</Link>}
+        <nav className="actions" aria-label={notice.title}>
+          <Link className="button" href={href.plan()}>
+            {messages.passAndPlan}
+          </Link>
+          {hasPage(href.exhibitors()) && (
+            <Link className="button quiet" href={href.exhibitors({ view: 'plan' })}>
+              {hallPlan}
+            </Link>
+          )}
         </nav>
       </Notice>
       <div className="wrap">{Lines ? <Lines waiting={waiting} /> : waiting}</div>

@@ -43,15 +43,20 @@ t.test('the words know which deadlines have passed', async (t) => {
   t.same(wordsOn(204, 'after'), ['下一届：', '观众预登记', '展位申请'])
 })
 
-t.test('the subscription comes first after the fair, where it is asked for', async (t) => {
-  const [subscription, ...others] = linksOf(renderWith({ phase: 'after' }, <ActionLinks subscription />).container)
-  t.match(subscription, [/^#/, 'button'])
-  t.same(others, [
-    [register, 'icon-link'],
-    [booth, 'icon-link']
-  ])
-  cleanup()
-  t.equal(linksOf(renderWith({ phase: 'during' }, <ActionLinks subscription />).container).length, 2)
-  cleanup()
-  t.equal(linksOf(renderWith({ phase: 'after' }, <ActionLinks />).container).length, 2)
-})
+t.test(
+  'in the hero the subscription comes first after the fair, and the registration is alone during it',
+  async (t) => {
+    const [subscription, ...others] = linksOf(renderWith({ phase: 'after' }, <ActionLinks subscription />).container)
+    t.match(subscription, [/^#/, 'button'])
+    t.same(others, [
+      [register, 'icon-link'],
+      [booth, 'icon-link']
+    ])
+    cleanup()
+    t.same(linksOf(renderWith({ phase: 'during' }, <ActionLinks subscription />).container), [
+      [register, 'button quiet']
+    ])
+    cleanup()
+    t.equal(linksOf(renderWith({ phase: 'after' }, <ActionLinks />).container).length, 2)
+  }
+)
