@@ -10,7 +10,8 @@ import { Clauses, Prose } from './line-breaks.tsx'
 import { Picture } from './picture.tsx'
 import { Day } from './times.tsx'
 
-export type NewsRow = Projected<NewsSummary>
+/** With its month where it is the first of it: phones show it above the row. */
+export type NewsRow = Projected<NewsSummary> & { month?: string }
 
 interface NewsRowsProps {
   list: readonly NewsRow[]
@@ -42,8 +43,8 @@ export function NewsRows({ list, level = 2, pictures = false, emblemOf }: NewsRo
   )
 }
 
-/** Beside the large one: as many as are as high as it is, with pictures and without. */
-const maxBeside = { pictures: 3, titles: 4 }
+/** Beside the large one: as many as are about as high as it is. */
+const maxBeside = 4
 
 /** `lead` large with its picture, others of the list beside it, and the rest below where `hasRest`. */
 export function NewsFront({
@@ -54,8 +55,7 @@ export function NewsFront({
   emblemOf
 }: NewsRowsProps & { lead: NewsRow; level: 2 | 3; hasRest: boolean }) {
   const others = list.filter((news) => news !== lead)
-  const beside = hasRest ? maxBeside.pictures : maxBeside.titles
-  const rest = others.slice(beside)
+  const rest = others.slice(maxBeside)
   return (
     <>
       <div className="news-split">
@@ -64,7 +64,7 @@ export function NewsFront({
         </ul>
         {/* Wide screens show these without, beside the large one. */}
         <NewsRows
-          list={others.slice(0, beside)}
+          list={others.slice(0, maxBeside)}
           level={level}
           pictures={hasRest}
           emblemOf={hasRest ? emblemOf : undefined}
@@ -91,7 +91,7 @@ function NewsItem({ news, level, hasPicture, isEager = false, hasKind, emblemOf 
   const messages = useMessages().ui
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <li className="news-row">
+    <li className="news-row" data-month={news.month}>
       {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
       {hasPicture && (news.picture || emblemOf) && (
         <span className="news-picture">

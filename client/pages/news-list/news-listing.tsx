@@ -1,4 +1,5 @@
 import { listOf } from '../../../shared/records/records.ts'
+import { formatTimelineDate } from '../../../shared/time/dates.ts'
 import { useStore } from '../../store.ts'
 import { newsEmblem } from '../../ui/emblem.tsx'
 import { EmptyPage } from '../../ui/empty-list.tsx'
@@ -16,7 +17,11 @@ function withOwnPicture(news: NewsRow, index: number, list: readonly NewsRow[]):
 /** A page of the list of news, with links to its other pages. The newest is large where it has a picture. */
 export function NewsListing() {
   const news = useStore((state) => state.data.newsList)
-  const list = listOf(news?.list).map(withOwnPicture)
+  const locale = useStore((state) => state.locale)
+  const monthOf = (row: NewsRow | undefined) => (row ? formatTimelineDate(row.date, locale, 'month') : '')
+  const list = listOf(news?.list)
+    .map(withOwnPicture)
+    .map((row, index, rows) => (monthOf(row) === monthOf(rows[index - 1]) ? row : { ...row, month: monthOf(row) }))
   const [first] = list
   const page = news?.page ?? 1
   const isFront = page === 1 && first?.picture !== undefined && list.length > 1

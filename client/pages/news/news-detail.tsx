@@ -39,6 +39,8 @@ function Article({ news }: { news: Projected<News> }) {
         title={news.title}
         summary={news.summary}
         between={[{ name: messages.newsTitle, href: href.newsList() }]}
+        picture={news.picture ? <Picture picture={news.picture} eager /> : newsEmblem(news)}
+        size="slim"
       >
         <NewsFacts news={news} />
       </HeadBand>
@@ -48,17 +50,12 @@ function Article({ news }: { news: Projected<News> }) {
             <div className="article-lead">
               <RichText html={lead} />
             </div>
-            <span className="article-picture">
-              {news.picture ? <Picture picture={news.picture} eager /> : newsEmblem(news)}
-            </span>
             <RichText html={rest} />
           </div>
           <nav className="neighbours" aria-label={messages.newsTitle}>
             <Neighbour news={news.previous} name={pageMessages.previousPost} />
-            <Link className="button quiet" href={href.newsList()}>
-              {pageMessages.backToList}
-            </Link>
             <Neighbour news={news.next} name={pageMessages.nextPost} forward />
+            <Link href={href.newsList()}>{pageMessages.backToList}</Link>
           </nav>
         </div>
         {(news.booth || recommended.length > 0) && (
