@@ -13,7 +13,7 @@ export function NotFound() {
   const pageMessages = usePageMessages(notFoundMessages)
   return (
     <>
-      <div className="head-band is-full">
+      <div className="head-band is-full is-missing">
         <HeadMotif name="missing" />
         <div className="wrap head-text">
           <p className="message-status">404</p>
