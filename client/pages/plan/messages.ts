@@ -7,7 +7,7 @@ const cn = {
   steps: [
     '看到想去的展商、产品或演讲，按一下旁边的星号。',
     '计划按时间和展位排好，两场演讲撞了会提醒。',
-    '打印、加入日历，或用链接带走。计划只存在本设备，不会发给任何人。'
+    '打印、加入日历，或用链接带走。'
   ],
   programme: '挑想听的演讲和活动',
   exhibitors: '按类别和国家找企业',
@@ -24,7 +24,7 @@ const en: typeof cn = {
   steps: [
     'Press the star beside an exhibitor, a product or a talk.',
     'The plan sorts them by time and booth, and says where two talks overlap.',
-    'Print it, add it to your calendar or take it along as a link. It stays on this device and is not sent to anyone.'
+    'Print it, add it to your calendar or take it along as a link.'
   ],
   programme: 'Talks and events',
   exhibitors: 'By category and country',
