@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx'
 import { Day } from './times.tsx'
 
 /** With its month where it is the first of it: phones show it above the row. */
-export type NewsRow = Projected<NewsSummary> & { month?: string }
+export type NewsRow = Projected<NewsSummary> & { month?: string | undefined }
 
 interface NewsRowsProps {
   list: readonly NewsRow[]

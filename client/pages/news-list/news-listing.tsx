@@ -21,7 +21,9 @@ export function NewsListing() {
   const monthOf = (row: NewsRow | undefined) => (row ? formatTimelineDate(row.date, locale, 'month') : '')
   const list = listOf(news?.list)
     .map(withOwnPicture)
-    .map((row, index, rows) => (monthOf(row) === monthOf(rows[index - 1]) ? row : { ...row, month: monthOf(row) }))
+    .map((row, index, rows) =>
+      monthOf(row) === monthOf(rows[index - 1]) ? row : { ...row, month: monthOf(row) || undefined }
+    )
   const [first] = list
   const page = news?.page ?? 1
   const isFront = page === 1 && first?.picture !== undefined && list.length > 1
