@@ -11,6 +11,7 @@ import { type CopyReason, copyAttributes, type WorkerMessage } from '../../../sh
 import { offlineMessages } from '../messages.ts'
 import { addressOf, isKeepable } from './addresses.ts'
 import { type Copy, findCopy, forgetCopy, readState, storeCopy, writeState } from './caches.ts'
+import { versionOf } from './keep.ts'
 import { type FetchEvent, scope } from './scope.ts'
 
 type LocalCopy = Copy | { location: string }
@@ -56,9 +57,11 @@ async function noteDocument(address: string, response: Response): Promise<void> 
  * `page` is the address of the page that it is, or whose data it has.
  */
 export async function noteResponse(key: string, page: string, response: Response, type: string): Promise<void> {
-  if (response.status === 404 || response.status === 410) return forgetCopy(key)
-  const isOfType = response.headers.get('content-type')?.startsWith(type)
-  if (isOfType && isKeepable(page, response)) await storeCopy('seen', key, response)
+  const isGone = response.status === 404 || response.status === 410
+  const isKept = response.headers.get('content-type')?.startsWith(type) && isKeepable(page, response)
+  // A network's login page comes in the place of any page, with any status.
+  if ((!isGone && !isKept) || versionOf(await response.clone().text()) === undefined) return
+  await (isGone ? forgetCopy(key) : storeCopy('seen', key, response))
 }
 
 /**

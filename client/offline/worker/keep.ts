@@ -82,8 +82,9 @@ export async function keepPage(
     const page = await load(address, address, run)
     const data = await load(dataOf(address), address, run)
     if (!isKeepable(address, page.response) || !isKeepable(address, data.response)) return undefined
-    // The content has changed in between: once more.
-    if (versionOf(page.text) !== versionOf(data.text)) continue
+    const version = versionOf(page.text)
+    // The content has changed in between, or another has answered in the site's place: once more.
+    if (version === undefined || version !== versionOf(data.text)) continue
     await storeCopy(kind, address, new Response(page.text, page.response))
     await storeCopy(kind, dataOf(address), new Response(data.text, data.response))
     return page.text
@@ -91,8 +92,11 @@ export async function keepPage(
   return undefined
 }
 
-/** Both contain the page's state; its version is a hash of the records that it was rendered from. */
-function versionOf(text: string): string | undefined {
+/**
+ * A document and its data contain the page's state; its version is a hash of the records that it was rendered from.
+ * Undefined for what is not of this site.
+ */
+export function versionOf(text: string): string | undefined {
   return /"version":"([^"]+)"/.exec(text)?.[1]
 }
 
