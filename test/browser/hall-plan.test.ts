@@ -20,7 +20,7 @@ t.test('the plan of the hall', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
 
-  for (const width of [360, 768, 1920]) {
+  for (const width of [320, 360, 768, 1920]) {
     t.test(`at ${width} px every booth is at least 24 px and the page does not scroll sideways`, async (t) => {
       const { page } = await visitAt(t, browser, base, plan, { width, height: 780 })
       t.ok((await smallestBooth(page)) >= 24)
