@@ -5,9 +5,11 @@ import { exhibitor } from '../../shared/calls/rows.ts'
 import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { readTime } from '../../shared/records/read-record.ts'
 import { recordsOf } from '../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../shared/time/dates.ts'
 import { createApi } from '../boot/api.ts'
+import { textOf } from '../boot/text-of.ts'
 import { usePageMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useIsOver, useStore } from '../store.ts'
@@ -138,10 +140,10 @@ function useNextTalk(id: number): NextTalk | undefined {
             recordsOf(record?.talks).map((talk) => ({
               id: talk.id,
               forum: talk.forum,
-              title: inEitherLanguage(talk, 'title', language),
-              room: inEitherLanguage(talk, 'room', language),
-              start: talk.start,
-              end: talk.end
+              title: textOf(inEitherLanguage(talk, 'title', language)),
+              room: textOf(inEitherLanguage(talk, 'room', language)),
+              start: readTime(talk.start) ?? Number.NaN,
+              end: readTime(talk.end)
             }))
           ),
         // The card is complete without a talk.
@@ -151,8 +153,6 @@ function useNextTalk(id: number): NextTalk | undefined {
   }, [id, locale, apiBase])
   if (isOver) return undefined
   return talks
-    .filter(
-      ({ title, start, end }) => typeof title === 'string' && Number.isFinite(start) && (end ?? start) > (now ?? 0)
-    )
+    .filter(({ title, start, end }) => title !== '' && Number.isFinite(start) && (end ?? start) > (now ?? 0))
     .sort((a, b) => a.start - b.start)[0]
 }

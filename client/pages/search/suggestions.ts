@@ -3,9 +3,11 @@ import { search } from '../../../shared/calls/rows.ts'
 import { apiLocaleOf, type Locale, withoutPrefix } from '../../../shared/locale/locale.ts'
 import { isInternal } from '../../../shared/pages/links.ts'
 import { project } from '../../../shared/records/projection.ts'
+import { readTime } from '../../../shared/records/read-record.ts'
 import { recordsOf, type SearchGroup } from '../../../shared/records/records.ts'
 import { isPublished } from '../../../shared/time/dates.ts'
 import { createApi } from '../../boot/api.ts'
+import { textOf } from '../../boot/text-of.ts'
 import { wordsOf } from './search-results.tsx'
 
 export interface Suggestion {
@@ -91,7 +93,7 @@ function read(data: readonly SearchGroup[], locale: Locale, today: number): Sugg
   const groups = recordsOf(data)
   const list = groups.flatMap((group) =>
     recordsOf(group.list)
-      .filter(({ date }) => isPublished(typeof date === 'number' ? date : undefined, today))
+      .filter(({ date }) => isPublished(readTime(date), today))
       .slice(0, maxPerKind)
       .flatMap((hit) => {
         const { title, summary, path } = project(hit, apiLocaleOf(locale))
@@ -112,10 +114,4 @@ function read(data: readonly SearchGroup[], locale: Locale, today: number): Sugg
     list: list.slice(0, maxSuggestions),
     words: groups[0] ? wordsOf(groups[0]) : []
   }
-}
-
-/** The text of a title or a summary, in which some backends write markup; empty for no string. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'string' || !/[<&]/.test(value)) return typeof value === 'string' ? value : ''
-  return new DOMParser().parseFromString(value, 'text/html').body.textContent.trim()
 }

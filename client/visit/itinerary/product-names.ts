@@ -8,8 +8,10 @@ import { productList } from '../../../shared/calls/rows.ts'
 import { inEitherLanguage } from '../../../shared/locale/bilingual.ts'
 import { cutText } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, byLocale, type Locale } from '../../../shared/locale/locale.ts'
-import type { ProductListing } from '../../../shared/records/records.ts'
+import { readNumber } from '../../../shared/records/read-record.ts'
+import { type ProductListing, recordsOf } from '../../../shared/records/records.ts'
 import { createApi } from '../../boot/api.ts'
+import { textOf } from '../../boot/text-of.ts'
 import { useStore } from '../../store.ts'
 import { createDeviceStore } from '../../ui/device-store.ts'
 import { itineraryStore } from './stars.ts'
@@ -95,10 +97,11 @@ export async function loadProductNames(
   for (let page = 1; page <= Math.min(pages, maxPages); page += 1) {
     const listing = await readPage(String(page))
     pages = Number(listing?.pages) || 0
-    for (const item of Array.isArray(listing?.list) ? listing.list : []) {
-      const name = item && inEitherLanguage(item, 'name', apiLocaleOf(locale))
-      if (ids.includes(item?.id) && typeof name === 'string' && Number.isInteger(item.exhibitor))
-        rememberProduct(locale, item.id, { name, exhibitor: item.exhibitor })
+    for (const item of recordsOf(listing?.list)) {
+      const [id, exhibitor] = [readNumber(item.id), readNumber(item.exhibitor)]
+      const name = textOf(inEitherLanguage(item, 'name', apiLocaleOf(locale)))
+      if (id !== undefined && ids.includes(id) && name !== '' && exhibitor !== undefined)
+        rememberProduct(locale, id, { name, exhibitor })
     }
     if (unknownProducts(locale, ids).length === 0) return
   }

@@ -4,11 +4,13 @@
  */
 import { createRoot, type Root } from 'react-dom/client'
 import { talkList } from '../../../shared/calls/rows.ts'
+import { inEitherLanguage } from '../../../shared/locale/bilingual.ts'
 import { apiLocaleOf, localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { project } from '../../../shared/records/projection.ts'
+import { readNumber, readTime } from '../../../shared/records/read-record.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
 import { createApi } from '../../boot/api.ts'
+import { textOf } from '../../boot/text-of.ts'
 import type { Messages } from '../../messages/messages.ts'
 import type { ClientState } from '../../store.ts'
 import { Check, Close } from '../../ui/icons.tsx'
@@ -72,7 +74,12 @@ async function conflictsOf(id: number, { data, apiBase, locale }: ClientState): 
   const listed = recordsOf(data.talkList)
   const talks = listed.some((talk) => talk.id === id)
     ? listed
-    : recordsOf(await createApi(apiBase, locale).get(talkList)).map((talk) => project(talk, apiLocaleOf(locale)))
+    : recordsOf(await createApi(apiBase, locale).get(talkList)).map((talk) => ({
+        id: readNumber(talk.id) ?? 0,
+        title: textOf(inEitherLanguage(talk, 'title', apiLocaleOf(locale))),
+        start: readTime(talk.start) ?? 0,
+        end: readTime(talk.end)
+      }))
   const talk = talks.find((other) => other.id === id)
   const itinerary = itineraryStore.read()
   const own = talks.filter((other) => isStarred(itinerary, 'talk', other.id))

@@ -4,12 +4,13 @@ import { createSuggester, isSearchable, type Suggestions } from '../../../../cli
 const texts = { title_cn: '指南', title_en: 'Guide', summary_cn: '', summary_en: 'Toilets' }
 const hit = (path: string, more: object = {}) => ({ kind: 'page', path, ...texts, ...more })
 const day = 86_400
+const today = 20_000 * day
 const answer = (list: unknown) => Response.json({ code: 1, msg: 'OK', data: list })
 
 /** A suggester whose requests are answered by `respond`, and their addresses and signals. */
 function suggesterWith(respond: (url: string, signal: AbortSignal) => Promise<Response>) {
   const urls: string[] = []
-  const suggester = createSuggester('/api/', 'en', 10 * day, (url, init) => {
+  const suggester = createSuggester('/api/', 'en', today, (url, init) => {
     urls.push(String(url))
     return respond(String(url), init!.signal!)
   })
@@ -20,7 +21,11 @@ t.test('at most six hits are suggested, three of a kind, without later news and 
   const { ask } = suggesterWith(async () =>
     answer([
       { kind: 'page', total: 4, words: ['WC', 7], list: ['/a#x', '//evil', '/b', '/c', '/d'].map((path) => hit(path)) },
-      { kind: 'news', total: 2, list: [hit('/news/1', { date: 30 * day }), hit('/news/2', { date: day }), null] },
+      {
+        kind: 'news',
+        total: 2,
+        list: [hit('/news/1', { date: String(today + day) }), hit('/news/2', { date: today - day }), null]
+      },
       { kind: 'talk', total: 9, list: [] }
     ])
   )

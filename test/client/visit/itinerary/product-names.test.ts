@@ -36,6 +36,15 @@ t.test('reading stops at a response of the wrong shape', async (t) => {
   t.same(requested, ['1'])
 })
 
+t.test('ids of the list may be digits, and names escaped', async (t) => {
+  const item = { id: '56', name_cn: '茶 &amp; 米', name_en: '<b>Tea</b> &amp; rice', exhibitor: '7' }
+  for (const locale of ['cn', 'en'] as const)
+    await loadProductNames(locale, [56], async () => ({ list: [item], pages: '1' }) as unknown as ProductListing)
+  const stored = JSON.parse(window.localStorage.getItem('plan-products') ?? '{}')
+  t.same(stored.cn.at(-1), [56, { name: '茶 & 米', exhibitor: 7 }])
+  t.same(stored.en.at(-1), [56, { name: 'Tea & rice', exhibitor: 7 }])
+})
+
 t.test('names are stored by language', async (t) => {
   rememberProduct('en', 55, { name: 'Tea', exhibitor: 3 })
   const requested: string[] = []
