@@ -99,10 +99,12 @@ function scrollToCurrent(row: HTMLUListElement): void {
   const current = row.querySelector<HTMLElement>('[aria-current]')
   if (!current) return
   row.scrollLeft = 0
+  row.style.paddingRight = ''
+  const fade = Number.parseFloat(getComputedStyle(row).paddingRight) || 0
   const items = [...row.querySelectorAll('li')]
   const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth
   const start = items[0]?.offsetLeft ?? 0
-  const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + start - row.clientWidth)
+  const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + fade - row.clientWidth)
   if (!lead || lead === items[0]) return
   const left = lead.offsetLeft - start
   // The last entry would stand alone: the end of the one before it is seen.
@@ -115,7 +117,7 @@ function scrollToCurrent(row: HTMLUListElement): void {
 function SectionMenu() {
   const messages = useMessages()
   const list = useRef<HTMLUListElement>(null)
-  // On narrow screens the list scrolls: the first entry from which on the current one is in view leads, uncut.
+  // On narrow screens the list scrolls: the first entry from which on the current one is before the fade leads, uncut.
   useEffect(() => {
     const scroll = () => list.current && scrollToCurrent(list.current)
     scroll()
