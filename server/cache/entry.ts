@@ -179,7 +179,7 @@ export function reuseDecision(entry: CacheEntry, directives: RequestDirectives, 
   if (directives.noCache || directives.noStore) return 'revalidate'
   if (directives.maxAgeS !== undefined && currentAge(entry.lifetimes, now) >= directives.maxAgeS) return 'revalidate'
   const { freshUntil, staleIfUnreachableUntil, alwaysRevalidate } = entry.lifetimes
-  if (isFresh(entry, now)) return now + directives.minFreshS * 1000 < freshUntil ? 'reuse' : 'revalidate'
+  if (isFresh(entry, now)) return now + directives.minFreshS * 1000 <= freshUntil ? 'reuse' : 'revalidate'
   // With max-age alone or min-fresh the client accepts no stale response (RFC 9111, sections 5.2.1.1 and 5.2.1.3).
   const wantsFresh =
     directives.minFreshS > 0 || (directives.maxAgeS !== undefined && directives.maxStaleS === undefined)

@@ -24,7 +24,7 @@ export function replayAnswer(answer: FormAnswer, listener: ResponseListener): vo
   if ('failure' in answer) listener.fail(answer.failure)
   else {
     listener.head(answer.status, answer.fields)
-    if (answer.body.length > 0) listener.data(answer.body)
+    listener.data(answer.body)
     listener.end()
   }
 }

@@ -24,14 +24,18 @@ t.test('the Content-Location of a 304 is rewritten before it updates the stored 
   }
 })
 
-t.test('a safe method invalidates nothing, PATCH does', async (t) => {
-  const { front } = await startProxied(t, counting(fresh))
+t.test('a safe method and a refusal invalidate nothing, PATCH does', async (t) => {
+  const answer = counting(fresh)
+  const { front } = await startProxied(t, (request, response, count) =>
+    request.method === 'PUT' ? void response.writeHead(400).end() : answer(request, response, count)
+  )
   const statusAfter = async (method: string) => {
     await sendRequest(front.base, '/api/x', { method })
     return (await sendRequest(front.base, '/api/x')).headers['cache-status']
   }
   await sendRequest(front.base, '/api/x')
   t.match(await statusAfter('OPTIONS'), /hit/)
+  t.match(await statusAfter('PUT'), /hit/)
   t.notMatch(await statusAfter('PATCH'), /hit/)
 })
 

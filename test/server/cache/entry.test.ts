@@ -104,6 +104,7 @@ const table: [number, string, ReuseDecision][] = [
   [5, 'max-age=4', 'revalidate'],
   [5, 'max-age=6', 'reuse'],
   [5, 'min-fresh=4', 'reuse'],
+  [5, 'min-fresh=5', 'reuse'],
   [5, 'min-fresh=6', 'revalidate'],
   [5, 'only-if-cached', 'reuse'],
   [35, 'max-stale', 'reuse'],

@@ -70,6 +70,7 @@ for (const [title, trusted, chain, counted] of clients)
 t.test('the backend gets the chain of a trusted proxy, and the address alone of any other', async (t) => {
   const request = requestWith({ 'x-forwarded-for': '192.0.2.1' })
   t.equal(forwardedFor(trustOf('loopback'))(request), '192.0.2.1, 127.0.0.1')
+  t.equal(forwardedFor(trustOf('1'))(request), '192.0.2.1, 127.0.0.1')
   t.equal(forwardedFor(trustOf(undefined))(request), '127.0.0.1')
   t.equal(forwardedFor(trustOf('loopback'))(requestWith({})), '127.0.0.1')
 })

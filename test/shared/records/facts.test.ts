@@ -61,8 +61,8 @@ t.test('the id of a fair and its deadlines are those that it gives', async (t) =
 
 t.test('a position that is none is left out', async (t) => {
   const position = (fact_latitude: string) => readPlace({ fact_longitude: '121.56', fact_latitude }, 'cn')
-  t.match(position('31.2'), { longitude: 121.56, latitude: 31.2 })
-  for (const wrong of ['131.2', '', 'north']) t.notOk('longitude' in position(wrong), wrong)
+  for (const latitude of [31.2, 90, -90]) t.match(position(String(latitude)), { longitude: 121.56, latitude })
+  for (const wrong of ['90.1', '', 'north']) t.notOk('longitude' in position(wrong), wrong)
 })
 
 t.test('braces in a code stand for alternatives', async (t) => {

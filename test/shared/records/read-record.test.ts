@@ -30,7 +30,7 @@ t.test('a string without that format is a text, also one called html', async (t)
 t.test('a record whose id cannot be part of an address is left out of a list', async (t) => {
   const id = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 }
   const schema = { type: 'array', items: { type: 'object', required: ['id'], properties: { id } } }
-  const sent = [7, '8', 1_718_000_000_001, 0, -5, 1.5, '1.5', 'a/b', '..', '', 2 ** 53 + 2, '9007199254740993']
+  const sent = [1, 7, '8', 1_718_000_000_001, 0, -5, 1.5, '1.5', 'a/b', '..', '', 2 ** 53 + 2, '9007199254740993']
   t.same(
     recordsOf(
       read(
@@ -38,7 +38,7 @@ t.test('a record whose id cannot be part of an address is left out of a list', a
         schema
       ) as { id: number }[]
     ).map(({ id }) => id),
-    [7, 8, 1_718_000_000_001]
+    [1, 7, 8, 1_718_000_000_001]
   )
 })
 

@@ -42,6 +42,7 @@ t.test("a refusal shows the backend's message and keeps all values", async (t) =
 
 const failures: [string, () => unknown, () => unknown, number][] = [
   ['answers 500', () => upstream.fail(500), () => upstream.fail(200), 500],
+  ['answers 600, which is no status of HTTP', () => upstream.fail(600), () => upstream.fail(200), 502],
   ['answers 429', () => upstream.fail(429), () => upstream.fail(200), 429],
   ['never answers', () => upstream.delay(3000), () => upstream.delay(0), 504],
   ['is not reachable', () => upstream.origin.stop(), () => upstream.origin.start(), 502]
