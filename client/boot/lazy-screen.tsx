@@ -6,7 +6,7 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { hydrationOf, type PageState } from '../../shared/pages/state.ts'
-import { isConfirmationPending } from '../forms/confirmation.ts'
+import { isFormPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { pressables, repeatEarlyPresses } from './early-presses.ts'
@@ -124,8 +124,7 @@ function watchScreen(
   // In the capture phase of the document: earlier than React's listeners on #app and on the container.
   document.addEventListener('click', delayPress, true)
   container.addEventListener('hydrationend', repeatPresses, { once: true })
-  const confirms = isConfirmationPending() && container.querySelector('form') !== null
-  if (confirms) queueMicrotask(hydrate)
+  if (isFormPending() && container.querySelector('form') !== null) queueMicrotask(hydrate)
   queueMicrotask(repeatEarlyPresses)
   return () => {
     cancelIdle?.()

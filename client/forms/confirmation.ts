@@ -17,11 +17,19 @@ export function reloadConfirmed(form: AnyFormName): void {
   }, reloadAfterMs)
 }
 
-/** True from the reload until the form has shown its confirmation. Without `form`: true for any form. */
-export function isConfirmationPending(form?: AnyFormName): boolean {
+/** True from the reload until the form has shown its confirmation. */
+export function isConfirmationPending(form: AnyFormName): boolean {
   try {
-    const name = window.sessionStorage.getItem(storageKey)
-    return form === undefined ? name !== null : name === form
+    return window.sessionStorage.getItem(storageKey) === form
+  } catch {
+    return false
+  }
+}
+
+/** True where a form has a confirmation to show, or what was typed into it before (draft-store.ts). */
+export function isFormPending(): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith('form-'))
   } catch {
     return false
   }
