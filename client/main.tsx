@@ -14,6 +14,7 @@ import { insideWeChat } from './boot/user-agent.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
 import { loadedScreen } from './pages/loaders.ts'
 import { storeLocation } from './router.tsx'
+import { scrollToCurrent } from './shell/scroll-to-current.ts'
 import { createClientStore, type Store } from './store.ts'
 
 async function start() {
@@ -65,4 +66,5 @@ watchLeaving()
 reloadOnChunkFailure()
 openTarget()
 window.addEventListener('hashchange', openTarget)
+scrollToCurrent()
 start()

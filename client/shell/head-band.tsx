@@ -1,6 +1,6 @@
 /** The head of every page but home: the section's picture, breadcrumbs, title, summary, and the section's pages. */
 
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
@@ -11,6 +11,7 @@ import { DocumentPicturesContext, pictureAddress } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share/share-button.tsx'
 import { MenuLink } from './menu.tsx'
 import { listPath, menuEntries, sectionEntry, siteSection } from './menu-entries.ts'
+import { scrollToCurrent } from './scroll-to-current.ts'
 
 /** Full for what opens a section, slim for pages to work with: forms, searches and lists. */
 export type HeadSize = 'full' | 'slim'
@@ -95,41 +96,20 @@ export function HeadMotif({ name, own = name }: { name: string; own?: string }) 
   ) : null
 }
 
-function scrollToCurrent(row: HTMLUListElement): void {
-  const current = row.querySelector<HTMLElement>('[aria-current]')
-  if (!current) return
-  row.scrollLeft = 0
-  row.style.paddingRight = ''
-  const fade = Number.parseFloat(getComputedStyle(row).paddingRight) || 0
-  const items = [...row.querySelectorAll('li')]
-  const endOf = ({ offsetLeft, offsetWidth }: HTMLElement) => offsetLeft + offsetWidth
-  const start = items[0]?.offsetLeft ?? 0
-  const lead = items.find(({ offsetLeft }) => offsetLeft - start >= endOf(current) + fade - row.clientWidth)
-  if (!lead || lead === items[0]) return
-  const left = lead.offsetLeft - start
-  // The last entry would stand alone: the end of the one before it is seen.
-  if (lead !== items[items.length - 1])
-    row.style.paddingRight = `max(var(--fade), ${row.clientWidth + left - Math.max(...items.map(endOf))}px)`
-  row.scrollLeft = left
-}
-
 /** The pages of the section as the menu lists them; nothing for a section of one page. */
 function SectionMenu() {
   const messages = useMessages()
-  const list = useRef<HTMLUListElement>(null)
-  // On narrow screens the list scrolls: the first entry from which on the current one is before the fade leads, uncut.
+  const navigations = useStore((state) => state.navigationCount)
+  // The first document's is scrolled before the page is hydrated (main.tsx).
   useEffect(() => {
-    const scroll = () => list.current && scrollToCurrent(list.current)
-    scroll()
-    // The entries are as wide as their font, which may arrive later.
-    document.fonts?.ready.then(scroll)
-  }, [])
+    if (navigations > 0) scrollToCurrent()
+  }, [navigations])
   const path = useStore((state) => state.path)
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
   if (!section || section.children.length < 2) return null
   return (
     <nav className="section-menu" aria-label={messages.sectionMenu}>
-      <ul className="wrap" ref={list}>
+      <ul className="wrap">
         {section.children.map((entry) => (
           <li key={entry.key}>
             <MenuLink entry={entry} isParent={path !== listPath(path) && entry.href === listPath(path)} />

@@ -89,26 +89,28 @@ t.test('the layout while a document arrives, and below what is fixed to the scre
     }
   })
 
-  t.test('on phones a whole entry leads the section menu, and the current one is in view', async (t) => {
-    const { page } = await visit(t, browser, base, { width: 390 })
-    for (const path of ['/exhibitor/apply', '/visitor/vip', '/event/award', '/en/visitor/products']) {
-      await page.goto(path)
-      await untilScreenIsLive(page)
-      const menu = page.locator('.section-menu ul')
-      await becomes(
-        t,
-        () =>
-          menu.evaluate((list) => {
-            const start = Number.parseFloat(getComputedStyle(list).paddingLeft)
-            const lefts = [...list.children].map((entry) => entry.getBoundingClientRect().left)
-            const current = list.querySelector('[aria-current]')?.getBoundingClientRect()
-            return lefts.some((left) => Math.abs(left - start) < 1) && (current?.right ?? 1e4) < window.innerWidth
-          }),
-        true,
-        path
-      )
+  t.test(
+    'on phones a whole entry leads the section menu, and the current one is in view before the page is touched',
+    async (t) => {
+      const { page } = await visit(t, browser, base, { width: 390 })
+      for (const path of ['/exhibitor/apply', '/visitor/vip', '/event/award', '/en/visitor/products']) {
+        await page.goto(path)
+        const menu = page.locator('.section-menu ul')
+        await becomes(
+          t,
+          () =>
+            menu.evaluate((list) => {
+              const start = Number.parseFloat(getComputedStyle(list).paddingLeft)
+              const lefts = [...list.children].map((entry) => entry.getBoundingClientRect().left)
+              const current = list.querySelector('[aria-current]')?.getBoundingClientRect()
+              return lefts.some((left) => Math.abs(left - start) < 1) && (current?.right ?? 1e4) < window.innerWidth
+            }),
+          true,
+          path
+        )
+      }
     }
-  })
+  )
 
   t.test('what Tab focuses is not behind the link to the top', async (t) => {
     const { page } = await visitAt(t, browser, base, '/exhibitor/featured', { reducedMotion: true }, untilScreenIsLive)
