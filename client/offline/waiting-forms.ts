@@ -67,8 +67,8 @@ const storageKey = 'waiting-forms'
 /** The keys of the forms that were sent in this tab; where storage is blocked, none. */
 function keysOfThisTab(): string[] {
   try {
-    // Only `addWaitingForm` writes there.
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as string[]
+    const keys: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(keys) ? keys : []
   } catch {
     return []
   }

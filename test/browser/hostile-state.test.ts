@@ -17,7 +17,11 @@ const states = [
   '{ __proto__: null, key: "__proto__", scroll: "__proto__" }'
 ]
 
-const keys = ['plan', 'plan-products', 'reading', 'chunk-reload', 'form-done']
+const keys = ['plan', 'plan-products', 'passes', 'meetings', 'kept-pages', 'reading', 'chunk-reload'].concat(
+  'form-done',
+  'form-drafts',
+  'waiting-forms'
+)
 const stored = [
   'null',
   '{',
