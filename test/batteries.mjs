@@ -20,6 +20,7 @@ export const batteries = {
     'browser/harmless-api',
     'browser/hero',
     'browser/history',
+    'browser/inlined-styles',
     'browser/language',
     'browser/layout',
     'browser/menu',
