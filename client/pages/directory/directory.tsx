@@ -72,12 +72,19 @@ function ResultCount({
   const isLast = pages > 1 && page >= pages
   const size = isLast ? Math.floor((total - displayedCount) / (pages - 1)) : displayedCount
   const first = (page - 1) * size + 1
+  const hasRange = displayedCount > 0 && pages > 1
   return (
     // What is empty says so itself.
     <p className={displayedCount > 0 ? 'directory-count' : 'directory-count hidden'} role="status">
-      <span className="kept">{countMessage(total)}</span>
-      {displayedCount > 0 && pages > 1 && (
-        <span className="kept">{messages.shown(first, first + displayedCount - 1)}</span>
+      <span className="kept">
+        {countMessage(total)}
+        {hasRange && messages.countComma}
+      </span>
+      {hasRange && (
+        <>
+          <wbr />
+          <span className="kept">{messages.shown(first, first + displayedCount - 1)}</span>
+        </>
       )}
     </p>
   )

@@ -126,11 +126,12 @@ interface HitProps {
 }
 
 function Hit({ hit, query, words, sectionName }: HitProps) {
-  const beside = sectionName ? <span className="hit-place">{sectionName}</span> : hitPicture(hit)
+  const picture = hitPicture(hit)
   return (
-    <li className={beside ? 'entry has-picture' : 'entry'}>
-      {beside && <span className="entry-picture">{beside}</span>}
+    <li className={picture ? 'entry has-picture' : 'entry'}>
+      {picture && <span className="entry-picture">{picture}</span>}
       <div className="entry-text">
+        {sectionName && <p className="hit-place">{sectionName}</p>}
         <h3>
           <SafeLink className="cover" href={safeHref(hit.path)}>
             <HighlightedTitle text={hit.title} query={query} words={words} />

@@ -111,6 +111,7 @@ for (const [page, list, text] of [
       <Exhibitors />
     )
     t.equal(container.querySelector('[role="status"]')?.textContent, text)
+    t.match(container.querySelector('[role="status"] > .kept')?.textContent, /listed, $/, 'no line begins with a comma')
     t.notMatch(container.querySelector('.filter-show')?.textContent, '62', 'before script')
     act(() => store.setState({ isInteractive: true }))
     t.match(container.querySelector('.filter-show')?.textContent, '62')

@@ -69,7 +69,7 @@ t.test(
     t.ok(within('product', '.goods'))
     t.equal(within('talk', 'time')?.textContent, '10:15 11.06.2025')
     t.equal(within('news', 'img')?.getAttribute('src'), '/own.webp')
-    t.equal(within('page', '.hit-place')?.textContent, 'Visit')
+    t.equal(container.querySelector('#page .entry-text > .hit-place')?.textContent, 'Visit')
   }
 )
 
