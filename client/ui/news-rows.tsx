@@ -10,8 +10,8 @@ import { Clauses, Prose } from './line-breaks.tsx'
 import { Picture } from './picture.tsx'
 import { Day } from './times.tsx'
 
-/** With its month where it is the first of it: phones show it above the row. */
-export type NewsRow = Projected<NewsSummary> & { month?: string | undefined }
+/** With its year where it is the first of it: phones show it above the row. */
+export type NewsRow = Projected<NewsSummary> & { year?: string | undefined }
 
 interface NewsRowsProps {
   list: readonly NewsRow[]
@@ -91,7 +91,7 @@ function NewsItem({ news, level, hasPicture, isEager = false, hasKind, emblemOf 
   const messages = useMessages().ui
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <li className="news-row" data-month={news.month}>
+    <li className="news-row" data-year={news.year}>
       {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
       {hasPicture && (news.picture || emblemOf) && (
         <span className="news-picture">

@@ -18,11 +18,11 @@ function withOwnPicture(news: NewsRow, index: number, list: readonly NewsRow[]):
 export function NewsListing() {
   const news = useStore((state) => state.data.newsList)
   const locale = useStore((state) => state.locale)
-  const monthOf = (row: NewsRow | undefined) => (row ? formatTimelineDate(row.date, locale, 'month') : '')
+  const yearOf = (row: NewsRow | undefined) => (row ? formatTimelineDate(row.date, locale, 'year') : '')
   const list = listOf(news?.list)
     .map(withOwnPicture)
     .map((row, index, rows) =>
-      monthOf(row) === monthOf(rows[index - 1]) ? row : { ...row, month: monthOf(row) || undefined }
+      yearOf(row) === yearOf(rows[index - 1]) ? row : { ...row, year: yearOf(row) || undefined }
     )
   const [first] = list
   const page = news?.page ?? 1

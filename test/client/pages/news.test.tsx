@@ -106,6 +106,15 @@ t.test(
   }
 )
 
+t.test('the first news of each year has the year', async (t) => {
+  const days = ['2025-06-11', '2025-02-18', '2024-12-10', '2024-06-12']
+  const list = days.map((day, index) => ({ ...summary(index + 1), date: Date.parse(`${day}T12:00:00+08:00`) / 1000 }))
+  const newsList = { list, total: 4, page: 1, pages: 1 }
+  const { container } = renderWith({ path: '/news', data: { newsList } as never }, <NewsList />)
+  const years = [...container.querySelectorAll('.news-row')].map((row) => row.getAttribute('data-year'))
+  t.same(years, ['2025年', null, '2024年', null])
+})
+
 t.test('where the menu leads to all news, the pages of the section are the filter', async (t) => {
   const child = (path: string) => ({ name: path, path })
   const menu = [
