@@ -12,7 +12,8 @@ export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
   if (places.length === 0) return null
   const isAllStepFree = places.every(({ place }) => place.step_free === true)
   return (
-    <nav aria-label={messages.places}>
+    <nav aria-labelledby="hall-facilities">
+      <h2 id="hall-facilities">{messages.places}</h2>
       {isAllStepFree && (
         <p className="hall-step-free">
           <Wheelchair /> {messages.allStepFree}
@@ -26,18 +27,14 @@ export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
                 <PlaceSign kind={place.kind} />
               </svg>
               <span>
-                {/* The name stands alone in an element, so that another language's can be marked. */}
-                <span>
-                  <Prose text={place.name} />
-                </span>
-                {place.step_free === true && !isAllStepFree && (
-                  <>
-                    {' '}
-                    <Wheelchair />
-                    <span className="hidden">{messages.stepFree}</span>
-                  </>
-                )}
+                <Prose text={place.name} />
               </span>
+              {place.step_free === true && !isAllStepFree && (
+                <>
+                  <Wheelchair />
+                  <span className="hidden">{messages.stepFree}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

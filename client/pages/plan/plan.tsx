@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { DrawnCard } from '../../sections/cards.tsx'
@@ -23,8 +24,8 @@ function PlanStart() {
   const messages = usePageMessages(planMessages)
   const names = useMessages().plan
   const ways = [
-    { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
     { href: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
+    { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
     { href: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
     {
       href: href.exhibitors({ view: 'plan' }),
@@ -34,6 +35,7 @@ function PlanStart() {
     }
   ]
   const hasPage = useHasPage()
+  const [first, ...others] = ways.filter((way) => hasPage(way.href))
   const picture = useShellPicture('plan-start')
   return (
     <section className="plan-start" aria-labelledby="plan-start">
@@ -45,8 +47,21 @@ function PlanStart() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {first && (
+          <p className="actions">
+            <Link className="button" href={first.href}>
+              {first.title}
+            </Link>
+          </p>
+        )}
       </div>
-      <ul className="cards">{ways.map((way) => hasPage(way.href) && <DrawnCard key={way.title} {...way} />)}</ul>
+      {others.length > 0 && (
+        <ul className="cards">
+          {others.map((way) => (
+            <DrawnCard key={way.title} {...way} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
