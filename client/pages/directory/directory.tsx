@@ -76,10 +76,8 @@ function ResultCount({
   return (
     // What is empty says so itself.
     <p className={displayedCount > 0 ? 'directory-count' : 'directory-count hidden'} role="status">
-      <span className="kept">
-        {countMessage(total)}
-        {hasRange && messages.countComma}
-      </span>
+      {/* One text: a translator may have replaced it, and React could not remove a part. */}
+      <span className="kept">{countMessage(total) + (hasRange ? messages.countComma : '')}</span>
       {hasRange && (
         <>
           <wbr />
