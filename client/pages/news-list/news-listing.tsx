@@ -18,12 +18,10 @@ function withOwnPicture(news: NewsRow, index: number, list: readonly NewsRow[]):
 export function NewsListing() {
   const news = useStore((state) => state.data.newsList)
   const locale = useStore((state) => state.locale)
-  const yearOf = (row: NewsRow | undefined) => (row ? formatTimelineDate(row.date, locale, 'year') : '')
+  const yearOf = (row?: NewsRow) => (row && formatTimelineDate(row.date, locale, 'year')) || undefined
   const list = listOf(news?.list)
     .map(withOwnPicture)
-    .map((row, index, rows) =>
-      yearOf(row) === yearOf(rows[index - 1]) ? row : { ...row, year: yearOf(row) || undefined }
-    )
+    .map((row, index, rows) => (yearOf(row) === yearOf(rows[index - 1]) ? row : { ...row, year: yearOf(row) }))
   const [first] = list
   const page = news?.page ?? 1
   const isFront = page === 1 && first?.picture !== undefined && list.length > 1

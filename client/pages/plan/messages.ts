@@ -10,7 +10,6 @@ const cn = {
     '打印、加入日历，或用链接带走。'
   ],
   programme: '挑想听的演讲和活动',
-  exhibitors: '按类别和国家找企业',
   products: '按类别找产品',
   hallPlan: '看哪家在哪一排'
 }
@@ -27,7 +26,6 @@ const en: typeof cn = {
     'Print it, add it to your calendar or take it along as a link.'
   ],
   programme: 'Talks and events',
-  exhibitors: 'By category and country',
   products: 'By category',
   hallPlan: 'Where each booth is'
 }

@@ -24,7 +24,6 @@ function PlanStart() {
   const messages = usePageMessages(planMessages)
   const names = useMessages().plan
   const ways = [
-    { href: href.exhibitors(), title: names.exhibitors, text: messages.exhibitors, drawing: 'head-exhibitor' },
     { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
     { href: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
     {
@@ -35,7 +34,9 @@ function PlanStart() {
     }
   ]
   const hasPage = useHasPage()
-  const [first, ...others] = ways.filter((way) => hasPage(way.href))
+  const shown = ways.filter((way) => hasPage(way.href))
+  const first = hasPage(href.exhibitors()) ? { href: href.exhibitors(), title: names.exhibitors } : shown[0]
+  const others = shown.filter((way) => way !== first)
   const picture = useShellPicture('plan-start')
   return (
     <section className="plan-start" aria-labelledby="plan-start">
