@@ -22,14 +22,9 @@ export function MetBox({ exhibitor }: { exhibitor: NotedExhibitor }) {
         aria-label={messages.metOf(exhibitor.company)}
         onClick={() => change({ isMet: !entry?.isMet })}
       >
-        {entry?.isMet ? (
-          <>
-            <Check />
-            {messages.columns.met}
-          </>
-        ) : (
-          messages.met
-        )}
+        {entry?.isMet && <Check />}
+        {/* In an element: a translator may have replaced the text, and React could not insert the tick before it. */}
+        <span>{entry?.isMet ? messages.columns.met : messages.met}</span>
       </button>
       {entry && (
         <div className="field">
