@@ -5,7 +5,7 @@
 
 import { type CallName, callDefinitions } from '../../shared/calls/table.ts'
 import type { ForwardedKind } from '../cache/rule.ts'
-import { cacheControlOf, mustRevalidate, secondsToExpires } from '../http/cache-control.ts'
+import { cacheControlOf, explicitLifetimeS, mustRevalidate, secondsToExpires } from '../http/cache-control.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
 import { type FieldLines, noFields } from '../http/response-head.ts'
@@ -35,18 +35,14 @@ export function edgeFields({ ttlS, staleS }: EdgeLifetimes, calls: readonly Call
 
 /**
  * The same for the stored response of a call, for no longer than the backend allows (RFC 9111, section 4.2.1), and with
- * its own windows for stale use where it names them. None where
- * it has to be revalidated before each use. `isForced`: the backend's own word does not count (CACHE_FORCE).
+ * its own windows for stale use where it names them. None where it has to be revalidated before each use. `isForced`: the backend's own word does not count (CACHE_FORCE).
  */
 export function edgeFieldsOfCall(edge: EdgeLifetimes, call: CallName, fields: Fields, isForced: boolean): string[] {
   if (isForced) return edgeFields(edge, [call])
-  const { directives, targeted } = cacheControlOf(fields)
+  const control = cacheControlOf(fields)
+  const { directives } = control
   if (directives.has('no-cache')) return []
-  const declared =
-    deltaSeconds(directives, 's-maxage') ??
-    deltaSeconds(directives, 'max-age') ??
-    (targeted ? undefined : secondsToExpires(fields))
-  const ttlS = Math.min(edge.ttlS, declared ?? edge.ttlS)
+  const ttlS = Math.min(edge.ttlS, explicitLifetimeS(fields, control) ?? edge.ttlS)
   if (ttlS === 0) return []
   if (mustRevalidate(directives)) return fieldsOf(`max-age=${ttlS}, must-revalidate`, [call])
   const revalidateS = deltaSeconds(directives, 'stale-while-revalidate') ?? Math.ceil(ttlS / 2)

@@ -44,5 +44,5 @@ export function containsInOrder(text: string, words: readonly string[]): boolean
  * part of the query (ThinkPHP's `?s=/x`, Yii's `?r=x`, CodeIgniter's `?/x`).
  */
 export function routeLetters(path: string, query: string): string[] {
-  return [path, ...(query === '' ? [] : query.split('&'))].map(lettersOf)
+  return [path, ...query.split('&')].map(lettersOf)
 }

@@ -1,8 +1,8 @@
 /** Computes the lifetimes of a response: age and freshness (RFC 9111, section 4.2), and reuse when stale (RFC 5861). */
-import { mustRevalidate, type ResponseCacheControl } from '../http/cache-control.ts'
+import { explicitLifetimeS, mustRevalidate, type ResponseCacheControl } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
-import { type Fields, field, firstField } from '../http/fields.ts'
+import { type Fields, firstField } from '../http/fields.ts'
 import type { Lifetimes } from './entry.ts'
 
 /** Durations, in seconds, that apply where the origin states none. */
@@ -57,12 +57,12 @@ export function lifetimesOf(
   const { directives } = control
   const { fallbackS } = defaults
   const generatedAt = times.responseTime - initialAge(received, times, defaults.usesApparentAge)
-  const explicit = explicitLifetime(fields, control, times.responseTime)
+  const explicitS = explicitLifetimeS(fields, control, times.responseTime)
+  const declaredS = explicitS ?? fallbackS
   const lifetime =
-    explicit ??
-    (fallbackS === undefined
+    declaredS === undefined
       ? heuristicLifetime(status, fields, control, times.responseTime, defaults)
-      : fallbackS * 1000)
+      : declaredS * 1000
   const freshUntil = generatedAt + Math.min(lifetime, maxLifetimeS * 1000)
 
   if (mustRevalidate(directives)) {
@@ -77,7 +77,7 @@ export function lifetimesOf(
       alwaysRevalidate
     }
   }
-  const usesFallback = explicit === undefined && fallbackS !== undefined
+  const usesFallback = explicitS === undefined && fallbackS !== undefined
   const staleWhileRevalidateS =
     deltaSeconds(directives, 'stale-while-revalidate') ?? (usesFallback ? defaults.fallbackStaleWhileRevalidateS : 0)
   const staleIfErrorS = deltaSeconds(directives, 'stale-if-error')
@@ -124,20 +124,6 @@ function initialAge(fields: Fields, times: ExchangeTimes, usesApparentAge: boole
   const date = parseDate(firstField(fields, 'date'), times.responseTime)
   const apparentAge = date === undefined ? 0 : Math.max(0, Math.floor((times.responseTime - date) / 1000) * 1000)
   return Math.max(apparentAge, correctedAge)
-}
-
-/**
- * The explicit freshness lifetime in milliseconds (RFC 9111, section 4.2.1); undefined without one. An invalid Expires
- * is in the past (section 5.3).
- */
-function explicitLifetime(fields: Fields, control: ResponseCacheControl, responseTime: number): number | undefined {
-  const maxAge = deltaSeconds(control.directives, 's-maxage') ?? deltaSeconds(control.directives, 'max-age')
-  if (maxAge !== undefined) return maxAge * 1000
-  if (control.targeted) return undefined
-  const expires = field(fields, 'expires')
-  if (expires === undefined) return undefined
-  const until = parseDate(expires, responseTime) ?? 0
-  return Math.max(0, until - (parseDate(firstField(fields, 'date'), responseTime) ?? responseTime))
 }
 
 /**

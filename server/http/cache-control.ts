@@ -4,7 +4,7 @@
  */
 
 import { parseDate } from './dates.ts'
-import { type Directives, parseDirectives } from './directives.ts'
+import { type Directives, deltaSeconds, parseDirectives } from './directives.ts'
 import { type Fields, field, firstField, maxFieldLength } from './fields.ts'
 
 export interface ResponseCacheControl {
@@ -108,10 +108,26 @@ export function parseTargeted(value: string | undefined): Directives | undefined
   return directives.size === 0 ? undefined : directives
 }
 
-/** The lifetime by Expires and Date, in seconds (RFC 9111, section 4.2.1); undefined without a valid Expires. */
-export function secondsToExpires(fields: Fields): number | undefined {
-  const now = Date.now()
-  const expires = parseDate(field(fields, 'expires'), now)
+/**
+ * The lifetime by Expires and Date, in whole seconds (RFC 9111, section 4.2.1); undefined without Expires. An invalid
+ * Expires is in the past (section 5.3). `responseTime`: when the response came, in milliseconds since 1970.
+ */
+export function secondsToExpires(fields: Fields, responseTime = Date.now()): number | undefined {
+  const expires = field(fields, 'expires')
   if (expires === undefined) return undefined
-  return Math.max(0, Math.floor((expires - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
+  const date = parseDate(firstField(fields, 'date'), responseTime) ?? responseTime
+  return Math.max(0, Math.floor(((parseDate(expires, responseTime) ?? 0) - date) / 1000))
+}
+
+/** The explicit freshness lifetime for a shared cache, in whole seconds (RFC 9111, section 4.2.1); undefined without one. */
+export function explicitLifetimeS(
+  fields: Fields,
+  { directives, targeted }: ResponseCacheControl,
+  responseTime?: number
+): number | undefined {
+  return (
+    deltaSeconds(directives, 's-maxage') ??
+    deltaSeconds(directives, 'max-age') ??
+    (targeted ? undefined : secondsToExpires(fields, responseTime))
+  )
 }

@@ -1,6 +1,8 @@
 import t from 'tap'
 import {
   completeCallHeaders,
+  edgeFields,
+  edgeFieldsOfCall,
   otherCallHeaders,
   storedCallHeaders,
   streamedCallHeaders
@@ -153,3 +155,34 @@ t.test('an oversized response keeps its length and coding', async (t) => {
     'origin, lang'
   ])
 })
+
+const edge = { ttlS: 60, staleS: 3600 }
+const withWindows = (ttlS: number, revalidateS: number, errorS: number) =>
+  `max-age=${ttlS}, stale-while-revalidate=${revalidateS}, stale-if-error=${errorS}`
+
+/** Cache-Control or other fields of the backend, CDN-Cache-Control of a stored call; undefined: none. */
+const edgeControls: [Fields, string | undefined][] = [
+  [[], withWindows(60, 30, 3600)],
+  [['Cache-Control', 'max-age=60'], withWindows(60, 30, 3600)],
+  [['Cache-Control', 'max-age=61'], withWindows(60, 30, 3600)],
+  [['Cache-Control', 'max-age=9'], withWindows(9, 5, 3600)],
+  [['Cache-Control', 'max-age=1'], withWindows(1, 1, 3600)],
+  [['Cache-Control', 'max-age=9, s-maxage=20'], 'max-age=20, must-revalidate'],
+  [['Cache-Control', 'max-age=9, stale-while-revalidate=0, stale-if-error=0'], withWindows(9, 0, 0)],
+  [['Cache-Control', 'max-age=0'], undefined],
+  [['Cache-Control', 'max-age=60, s-maxage=0'], undefined],
+  [['Cache-Control', 'max-age=60, no-cache'], undefined],
+  [['Cache-Control', 'max-age=9, must-revalidate'], 'max-age=9, must-revalidate'],
+  [['Cache-Control', 'max-age=9, proxy-revalidate'], 'max-age=9, must-revalidate'],
+  [['Date', 'Wed, 11 Jun 2025 01:00:00 GMT', 'Expires', 'Wed, 11 Jun 2025 01:00:09 GMT'], withWindows(9, 5, 3600)],
+  [['Expires', '0'], undefined],
+  [['CDN-Cache-Control', 'max-age=20', 'Expires', '0'], withWindows(20, 10, 3600)],
+  [['CDN-Cache-Control', 'stale-if-error=9', 'Expires', '0'], withWindows(60, 30, 9)]
+]
+for (const [fields, control] of edgeControls)
+  t.test(`an edge is told ${control} for a call with ${JSON.stringify(fields)}`, async (t) => {
+    const sent = edgeFieldsOfCall(edge, 'menu', fields, false)
+    t.equal(field(sent, 'cdn-cache-control'), control)
+    t.equal(field(sent, 'cache-tag'), control && 'site,menu')
+    t.same(edgeFieldsOfCall(edge, 'menu', fields, true), edgeFields(edge, ['menu']), 'none of it counts if forced')
+  })
