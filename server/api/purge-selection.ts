@@ -143,12 +143,11 @@ function mentions(root: unknown, id: string): boolean {
     if (typeof value !== 'object' || value === null) continue
     for (const [name, member] of Object.entries(value)) {
       if (typeof member === 'object') pending.push(member)
-      else if (referenceFields.has(name) && String(member) === id) return true
-      else if (Array.isArray(value) && typeof member === 'number' && String(member) === id) return true
+      else if ((Array.isArray(value) || referenceFields.has(name)) && String(member) === id) return true
     }
   }
   return false
 }
 
-/** Fields that hold the id of a record; lists of ids are lists of numbers. */
+/** Fields that hold the id of a record. */
 const referenceFields = new Set(['id', 'exhibitor'])

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { readPurgeSelection } from '../../../server/api/purge-selection.ts'
+import { purgeSelector, readPurgeSelection } from '../../../server/api/purge-selection.ts'
+import type { PurgeCandidate } from '../../../server/cache/entry.ts'
 
 const news = { name: 'news', params: { id: '301' } }
 
@@ -34,4 +35,20 @@ t.test('nothing is selected by what is damaged', async (t) => {
     { calls: [{ name: 'news', params: { toString: '1' } }] }
   ])
     t.equal(readPurgeSelection(value), undefined, JSON.stringify(value))
+})
+
+t.test('a purge of a record selects what names its id as a number or as a text, alone or in a list', async (t) => {
+  const selects = purgeSelector({ calls: [{ name: 'exhibitor', params: { id: '101' } }] })
+  const isSelected = (value: unknown) =>
+    selects({ label: 'talk', tag: 'content', url: '/api/getTalk?id=501', entry: { value } } as PurgeCandidate) // what is read of one
+  for (const value of [
+    { exhibitor: 101 },
+    { exhibitor: '101' },
+    { exhibitors: [7, 101] },
+    { exhibitors: ['7', '101'] },
+    { list: [{ id: '101' }] }
+  ])
+    t.equal(isSelected(value), true, JSON.stringify(value))
+  for (const value of [undefined, null, {}, { exhibitor: 1010 }, { exhibitors: [10, '1'] }, { order: 101 }])
+    t.equal(isSelected(value), false, JSON.stringify(value))
 })
