@@ -6,7 +6,7 @@ declare module 'virtual:build' {
   /** Addresses of the editions' logos. */
   export const marks: Record<Edition, string>
   /** Addresses of the editions' style sheets, and of that of a map. */
-  export const styles: Record<Edition | 'map', string>
+  export const styles: Record<Edition | 'fonts' | 'map', string>
 }
 
 declare module 'virtual:shell-pictures' {
@@ -21,7 +21,7 @@ declare module 'virtual:manifest' {
   export const entry: string[]
   /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
   export const messageChunks: Localizations<string[]>
-  export const styles: Record<Edition | 'map', string>
+  export const styles: Record<Edition | 'fonts' | 'map', string>
   /**
    * The rules of the editions' style sheets in their order: the at-rules around each, its selectors with alternatives of
    * the classes (`.name`), ids (`#name`), attributes (`[name]`, `[name=value]`) and elements that each needs, and its declarations.

@@ -174,9 +174,12 @@ export async function buildStyles(root, assets, pictures, minified) {
   const editions = editionsOf(root)
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions.flatMap((edition) => [edition, tokensOf(edition), nightOf(edition)]), 'whole', 'map'].map(
-      (name) => `client/styles/${name}.css`
-    ),
+    entryPoints: [
+      ...editions.flatMap((edition) => [edition, tokensOf(edition), nightOf(edition)]),
+      'inlined',
+      'fonts',
+      'map'
+    ].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
     minify: minified,
@@ -206,7 +209,7 @@ export async function buildStyles(root, assets, pictures, minified) {
     rmSync(file)
     return text
   }
-  const styleRules = rulesOf(take('whole'))
+  const styleRules = rulesOf(take('inlined'))
   const tokens = {}
   const palettes = {}
   const nights = {}

@@ -77,6 +77,7 @@ export function editorDocument({ edition, view, title, here, isEditor, canLogOut
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">
+<link rel="stylesheet" href="${styles.fonts}">
 <link rel="stylesheet" href="${styles[edition]}">
 ${nightStyles(edition)}<style>${editorStyles}</style>
 </head>

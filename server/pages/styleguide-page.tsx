@@ -63,6 +63,7 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Parts</title>
+<link rel="stylesheet" href="${styles.fonts}">
 <link rel="stylesheet" href="${styles[edition]}">
 ${nightStyles(edition)}</head>
 <body>${html}</body>

@@ -48,6 +48,13 @@ t.test('the styles that a document inlines', { skip }, async (t) => {
       })
       t.same(differences, [1], `${address} at ${width} px`)
     }
+    // A face that is declared again later replaces one that was too late for the first paint: the text moves.
+    const faces = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.style.getPropertyValue('font-family') : []))
+    )
+    t.same(faces.sort(), ['Familjen', 'Numeral', 'Stand-in'], 'each face once')
     await page.close()
   }
 })
