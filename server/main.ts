@@ -91,8 +91,6 @@ async function start() {
   }
   const backend = await starting
   await serveSite(modules, { settings, log, backend, descriptors })
-  // The rest of a large folder is loaded and checked after the first pages.
-  await backend?.ready
   limitHeapGrowth(settings.cacheMaxMb)
 }
 
@@ -120,14 +118,6 @@ async function serveSite(
   { createApp, serve }: typeof import('./app.ts'),
   { settings, log, backend, descriptors }: Started
 ): Promise<void> {
-  let isLoading = backend !== undefined
-  backend?.ready.then(
-    () => {
-      isLoading = false
-    },
-    // `start` awaits it too.
-    () => undefined
-  )
   // `readSettings` refuses settings without a backend.
   const upstream = (settings.apiUpstream ?? backend?.origin)!
   const app = await createApp({
@@ -136,12 +126,11 @@ async function serveSite(
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
     contentFaults: backend?.contentFaults ?? (() => []),
     storeFault: backend?.storeFault,
-    isLoading: () => isLoading,
     assets: path.join(here, '..', 'assets'),
     log,
     descriptors
   })
-  logStart({ settings, log, content: await backend?.opened })
+  logStart({ settings, log, content: await backend?.ready })
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {
     for (const tag of tags) void purgeTag(app, tag)

@@ -4,18 +4,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import {
-  addSubscribe,
-  categories,
-  config,
-  fairInfo,
-  home,
-  menu,
-  shareSignature,
-  tree
-} from '../../shared/calls/rows.ts'
 import { byPath } from '../../shared/calls/table.ts'
-import { pathOf } from '../../shared/pages/links.ts'
 import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../shared/records/content-files.ts'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { type Call, responseMessages } from './api-response.ts'
@@ -36,11 +25,6 @@ export interface Backend {
   server: Server
   /** Serves other content of the same edition from the next request on. */
   replacePack: (pack: CompiledPack) => void
-  /**
-   * Serves the shell, the subscription and the home page of a pack that has no products yet. All other calls wait for
-   * `replacePack`; `need` is called with each of them.
-   */
-  open: (pack: CompiledPack, need: () => void) => void
   /** Waits until open requests have ended, then closes the store. */
   close: () => Promise<void>
 }
@@ -56,11 +40,6 @@ export interface BackendParts extends Pick<BackendWorkerData, 'edition' | 'dataD
   /** Wraps the server's listener; default: none. */
   wrapListener?: WrapListener
 }
-
-/** The paths of the calls that an opening answers. */
-const openingPaths = new Set<string>(
-  [menu, config, fairInfo, categories, tree, shareSignature, addSubscribe, home].map(({ path }) => path)
-)
 
 /** Creates the backend; its server does not listen yet. */
 export function createBackend({
@@ -91,8 +70,6 @@ export function createBackend({
     )
   let current = pack
   let calls = pack && callsOf(pack)
-  let need: () => void = () => undefined
-  const waiting: (() => void)[] = []
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
@@ -100,12 +77,7 @@ export function createBackend({
     (path) => calls?.get(path),
     report,
     (serve) => {
-      const serveOrWait: RequestListener = (request, response) => {
-        if (current || calls?.has(pathOf(request.url ?? '/'))) return serve(request, response)
-        waiting.push(() => whole(request, response))
-        need()
-      }
-      const files = serveContentFiles(publishedFilesIn(dataDir), serveOrWait)
+      const files = serveContentFiles(publishedFilesIn(dataDir), serve)
       const whole = serveContentState(state, () => current, files)
       return wrapListener((request, response) => {
         if (calls) whole(request, response)
@@ -124,11 +96,6 @@ export function createBackend({
     replacePack(next) {
       current = next
       calls = callsOf(next)
-      for (const answer of waiting.splice(0)) answer()
-    },
-    open(opening, onNeeded) {
-      calls = new Map([...callsOf(opening)].filter(([path]) => openingPaths.has(path)))
-      need = onNeeded
     },
     close: async () => {
       stopRetention?.()

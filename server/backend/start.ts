@@ -15,11 +15,9 @@ export interface RunningBackend {
   /** Base address of the calls, `http://127.0.0.1:PORT`; unchanged after a restart. */
   origin: string
   /**
-   * Resolves when the shell and the home page are served, with whether the content's firms and people are invented;
-   * until then calls are answered 503. Other calls wait until it is `ready`. Rejects where there is no content.
+   * Resolves when the content is served, with whether its firms and people are invented; until then calls are answered
+   * 503. Rejects where there is no content.
    */
-  opened: Promise<{ isSample: boolean }>
-  /** Resolves when all content is served. Rejects where there is none; never settles where it is closed before. */
   ready: Promise<{ isSample: boolean }>
   /** Faults of a followed content folder, one a line; none while it is in order. */
   contentFaults: () => readonly string[]
@@ -44,7 +42,6 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 interface RunningWorker {
   worker: Worker
   port: number
-  opened: Promise<{ isSample: boolean }>
   ready: Promise<{ isSample: boolean }>
   exited: Promise<void>
 }
@@ -70,11 +67,11 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, 0, onMessage)
-  const { port, opened } = running
+  const { port, ready } = running
 
   const keepAlive = async () => {
     // Whoever awaits it ends the process.
-    if (!(await isFulfilled(running.ready))) return
+    if (!(await isFulfilled(ready))) return
     let delay = firstDelayMs
     while (!closing.signal.aborted) {
       const startedAt = Date.now()
@@ -92,13 +89,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     if (!closing.signal.aborted) options.log('error', 'the embedded backend stays down', { err: String(error) })
   })
 
-  // A folder that is still being loaded when it is closed has no fault.
-  const ready = running.ready.catch((error: unknown) => (closing.signal.aborted ? never : Promise.reject(error)))
-  void isFulfilled(ready)
-
   return {
     origin: `http://127.0.0.1:${port}`,
-    opened,
     ready,
     contentFaults: () => faults,
     storeFault: () => storeFault,
@@ -122,8 +114,6 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     }
   }
 }
-
-const never = new Promise<never>(() => undefined)
 
 const isFulfilled = (promise: Promise<unknown>) =>
   promise.then(
@@ -181,10 +171,8 @@ function startWorker(
       exited.then(() => reject(failure))
     })
   const ready = first('ready')
-  const opened = Promise.race([first('opened'), ready])
-  void isFulfilled(opened)
   void isFulfilled(ready).then((isFulfilled) => {
     isReady = isFulfilled
   })
-  return first('listening').then(({ port }) => ({ worker, port, opened, ready, exited }))
+  return first('listening').then(({ port }) => ({ worker, port, ready, exited }))
 }

@@ -26,9 +26,7 @@ export interface BackendWorkerData {
 /** A message of the worker. The main thread sends a single message, 'close', on which the worker closes its server. */
 export type BackendWorkerMessage =
   | { type: 'listening'; port: number }
-  /** The shell and the home page are served; other calls wait. Only before the first load of a large folder ends. */
-  | { type: 'opened'; isSample: boolean }
-  /** The content is served; without an opening, calls are answered 503 until then. */
+  /** The content is served; calls are answered 503 until then. */
   | { type: 'ready'; isSample: boolean }
   /** Responses of the calls with these cache tags have changed. */
   | { type: 'changed'; tags: Tag[] }

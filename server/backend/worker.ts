@@ -27,10 +27,6 @@ backend.server.listen(port, '127.0.0.1', () => {
   report({ type: 'listening', port: (backend.server.address() as AddressInfo).port })
 })
 const opened = await openContent(content, {
-  onOpening(opening, need) {
-    backend.open(opening, need)
-    report({ type: 'opened', isSample: opening.sample })
-  },
   onPack: (next, tags) => {
     backend.replacePack(next)
     report({ type: 'changed', tags })

@@ -8,8 +8,6 @@ export interface HealthOptions {
   contentFaults?: () => readonly string[]
   /** Why the embedded backend cannot store submissions, or undefined where it can; no function: there is none. */
   storeFault?: (() => string | undefined) | undefined
-  /** Whether the embedded backend still loads a part of its content. */
-  isLoading?: () => boolean
 }
 
 const storableHelp = '1 while the embedded backend can store submissions, checked every 30 s'
@@ -28,8 +26,7 @@ export function readyBody(contentFaults: readonly string[], storeFault: string |
  * reason of `whyNotReady`.
  */
 export const health = fp(async (app, options: HealthOptions) => {
-  const { contentFaults = () => [], storeFault, isLoading = () => false } = options
-  app.whyNotReady.push(() => (isLoading() ? 'the content folder is being loaded' : undefined))
+  const { contentFaults = () => [], storeFault } = options
   if (storeFault) app.metrics.gauge('submissions_storable', storableHelp, () => Number(storeFault() === undefined))
   const config = { routeClass: 'health' } as const
   const serve = (url: string, handler: RouteHandlerMethod) => {

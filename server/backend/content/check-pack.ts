@@ -38,7 +38,7 @@ export function inspectPack(
   const records = locateRecords(pack)
   const anchors = pageAnchors(pack)
   const places = placesOfParts(pack)
-  const checks = [languageCheck(faults), linkCheck(pack, known, anchors, faults), timeCheck(faults)]
+  const checks = [languageCheck(faults), linkCheck(pack, anchors, faults), timeCheck(faults)]
   for (const { location, value } of records) checkFields(value, location, checks, places)
   checkReferences(pack, records, faults)
   checkOrigins(pack, anchors, faults)
@@ -53,7 +53,7 @@ function resolvePack(pack: Pack, known: KnownFiles, faults: FaultList): Omit<Res
   const { facts, menu, categories, awards, synonyms = [] } = pack
   // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
-    menu: presentEntries(menu, createPathCheck(pack, known.areProductsUnknown)),
+    menu: presentEntries(menu, createPathCheck(pack)),
     config: [...pack.config, ...(facts?.entries ?? []), ...absentPages(pack), ...planHalls(pack)].map((entry) =>
       withPictureAddress(entry, known, faults)
     ),
@@ -193,13 +193,8 @@ const plainParagraph = /^<p>[^<>&]*<\/p>$/
 const attribute = /\s([\w-]+)="([^"]*)"/g
 
 /** Checks that a field that is a link has a target, and that rich text is valid. */
-function linkCheck(
-  pack: Pack,
-  { areProductsUnknown }: KnownFiles,
-  anchors: PageAnchors,
-  faults: FaultList
-): FieldCheck {
-  const isKnown = createPathCheck(pack, areProductsUnknown)
+function linkCheck(pack: Pack, anchors: PageAnchors, faults: FaultList): FieldCheck {
+  const isKnown = createPathCheck(pack)
   const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, isKnown, anchors)
     const path = pathOf(link)

@@ -19,8 +19,6 @@ export interface BuiltFiles {
 export interface KnownFiles extends BuiltFiles {
   /** Those of the content folder, whose names come first; undefined: it has none. */
   folder?: FolderFiles | undefined
-  /** True where the products are loaded later: links to them are taken for right. */
-  areProductsUnknown?: boolean
   /** Where values stand that several records show. */
   places?: ReadonlyMap<unknown, FaultLocation>
 }

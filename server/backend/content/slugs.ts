@@ -1,6 +1,5 @@
 /** The addresses of an edition (shared/README.md#addresses). */
 import { href } from '../../../shared/pages/addresses.ts'
-import { matchRoute } from '../../../shared/pages/match-page.ts'
 import { lazy } from '../lazy.ts'
 import type { Pack } from './pack.ts'
 
@@ -37,11 +36,8 @@ export const productPath = (product: { id: number }) => href.product({ id: produ
 /** The address of a talk. */
 export const talkPath = (talk: { id: number; forum: string }) => href.talk({ forum: talk.forum, id: talk.id })
 
-/**
- * Says whether a link of the pack may lead to a path without language prefix; where the products are unknown, to any of
- * them.
- */
-export function createPathCheck(pack: Pack, areProductsUnknown = false): (path: string) => boolean {
+/** Says whether a link of the pack may lead to a path without language prefix. */
+export function createPathCheck(pack: Pack): (path: string) => boolean {
   const pages = new Set(['/', ...generatedFiles, ...screensWithoutPage, ...pack.pages.map((page) => page.path)])
   // Few links lead to one of some thousand records.
   const records = lazy(
@@ -53,6 +49,5 @@ export function createPathCheck(pack: Pack, areProductsUnknown = false): (path: 
         ...pack.talks.map(talkPath)
       ])
   )
-  const isProduct = (path: string) => areProductsUnknown && matchRoute(path, '').screen === 'product'
-  return (path) => pages.has(path) || isProduct(path) || records().has(path)
+  return (path) => pages.has(path) || records().has(path)
 }

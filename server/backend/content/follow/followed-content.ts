@@ -10,7 +10,7 @@ import { followVariants } from '../files/follow-variants.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 import { sourceSignature } from '../load/folder-signature.ts'
 import { readState } from '../load/kept-state.ts'
-import type { FolderSource, LoaderData, LoaderMessage, LoaderResult } from '../load/loader-messages.ts'
+import type { FolderSource, LoaderData, LoaderResult } from '../load/loader-messages.ts'
 import { changedTags, openParts, packOf } from '../load/pack-parts.ts'
 import { fileFault, type Replacements } from '../load/read-folder.ts'
 import { type FolderState, recordFolder } from './folder-state.ts'
@@ -35,11 +35,6 @@ export interface FollowedContent {
 }
 
 export interface ContentListener {
-  /**
-   * Called before the pack of a large folder that is loaded for the first time: the pack without products and awards.
-   * `need` has the rest loaded at once. Undefined: nothing can be served without them.
-   */
-  onOpening?: (pack: CompiledPack, need: () => void) => void
   /** Called with each new good state after the first, and the cache tags of the calls whose responses differ. */
   onPack: (pack: CompiledPack, tags: Tag[]) => void
   /** Called whenever the faults change; none when the folder is in order. One line each. */
@@ -53,11 +48,11 @@ export interface ContentListener {
  */
 export async function followContent(
   source: FolderSource,
-  { onOpening, onPack, onFaults, log }: ContentListener
+  { onPack, onFaults, log }: ContentListener
 ): Promise<FollowedContent> {
   const recorder = recordFolder(source.folder)
   recorder.look()
-  const starting = startingState(source, onOpening)
+  const starting = startingState(source)
   let loading: Promise<unknown> = starting
   let isWaiting = false
   const report = faultReport(log, onFaults)
@@ -112,7 +107,7 @@ export async function followContent(
   }
   /** What the folder would have beyond its present faults and remarks. */
   const tryEdit = async (replacements: Replacements) => {
-    const { faults, remarks } = await loadInThread(source, undefined, replacements)
+    const { faults, remarks } = await loadInThread(source, replacements)
     return { faults: addedFaults(recorder.faults(), faults), remarks: addedFaults(recorder.remarks(), remarks) }
   }
   const edits = answerEdits(source, tryEdit, log)
@@ -136,14 +131,12 @@ function faultReport(log: BackendLog, onFaults: ContentListener['onFaults']): (f
 }
 
 /** The state of an earlier start where nothing has changed since; else the folder is loaded. */
-async function startingState(source: FolderSource, onOpening: OnOpening): Promise<LoaderResult> {
+async function startingState(source: FolderSource): Promise<LoaderResult> {
   const kept = readState(source.state)
   const isUsable =
     kept?.signature === sourceSignature(source) && openFileStore(source.publishedFiles).use(Object.values(kept.parts))
-  return isUsable ? { pack: kept.parts, faults: kept.faults, remarks: kept.remarks } : loadInThread(source, onOpening)
+  return isUsable ? { pack: kept.parts, faults: kept.faults, remarks: kept.remarks } : loadInThread(source)
 }
-
-type OnOpening = ContentListener['onOpening']
 
 /** The faults that were not there before, wherever they stand in their file. */
 function addedFaults(before: readonly ContentFault[], after: readonly ContentFault[]): ContentFault[] {
@@ -158,12 +151,8 @@ function addedFaults(before: readonly ContentFault[], after: readonly ContentFau
 }
 
 /** Never rejects: what ends the thread is a fault of the folder. */
-function loadInThread(source: FolderSource, onOpening?: OnOpening, replacements?: Replacements): Promise<LoaderResult> {
-  const isNeeded = onOpening && new Int32Array(new SharedArrayBuffer(4))
-  const need = () => {
-    if (isNeeded && Atomics.exchange(isNeeded, 0, 1) === 0) Atomics.notify(isNeeded, 0)
-  }
-  const workerData: LoaderData = { source, isNeeded, replacements }
+function loadInThread(source: FolderSource, replacements?: Replacements): Promise<LoaderResult> {
+  const workerData: LoaderData = { source, replacements }
   return new Promise((resolve) => {
     const thread = new Worker(source.loader, {
       workerData,
@@ -175,10 +164,7 @@ function loadInThread(source: FolderSource, onOpening?: OnOpening, replacements?
       fail(`it takes longer than ${maxLoadMs / 1000} s`)
       void thread.terminate()
     }, maxLoadMs)
-    thread.on('message', (message: LoaderMessage) => {
-      if ('opening' in message) onOpening?.(deriveRecords(packOf(openParts(message.opening))), need)
-      else resolve(message)
-    })
+    thread.once('message', resolve)
     thread.once('error', (error) => fail(String(error)))
     thread.once('exit', () => {
       clearTimeout(deadline)

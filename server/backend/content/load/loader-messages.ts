@@ -32,17 +32,9 @@ export type ContentSource = string | FolderSource
 /** `workerData` of the thread. */
 export interface LoaderData {
   source: FolderSource
-  /**
-   * A 32-bit integer on which the thread waits after it has sent an opening, until the others need the whole pack;
-   * undefined: no opening is wanted.
-   */
-  isNeeded: Int32Array | undefined
   /** An edit that is only checked: the result has its faults, and nothing is stored. */
   replacements?: Replacements | undefined
 }
-
-/** What a message of the thread has: an opening, which comes before some results, or the result. */
-export type LoaderMessage = { opening: PackParts } | LoaderResult
 
 /**
  * The result of a load: the checked pack, in which what has faults is held back. Where the folder as a whole has one,
