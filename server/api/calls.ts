@@ -166,11 +166,9 @@ export function createRequestOfKey(declaredRequests: () => DeclaredRequests): Re
     const definition = target && findCall(target.path, target.query)
     if (!definition) return undefined
     const request = declaredRequests().forQuery(definition, locale, target.query)
-    const { success, fixedParameters, isRecord } = definition
-    const rule = JSON.stringify({ success, fixedParameters, isRecord })
     // What visitors typed is in no file, even where CACHE_FORCE stores it.
     const isSaved = definition.cacheable && request.cacheable
-    return request.key === key && isSaved ? { request, rule } : undefined
+    return request.key === key && isSaved ? request : undefined
   }
 }
 
@@ -182,7 +180,7 @@ export function removeSaved(
   selects: PurgeSelector = () => true
 ): void {
   for (const key of saved.keys()) {
-    const request = requestOfKey(key)?.request
+    const request = requestOfKey(key)
     if (!request) continue
     const { tag, label } = request.rule
     const entry = memory.get(key)?.only

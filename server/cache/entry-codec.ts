@@ -19,7 +19,7 @@ const headBytes = magic.length + 4
 /** Bytes that an encoded entry may have beside its body. */
 const maxMetaBytes = 131_072
 
-interface EntryMeta {
+export interface EntryMeta {
   key: string
   label: string
   status: number
@@ -41,7 +41,8 @@ export interface DecodedEntry {
 
 /** Encodes a stored response; `generation` is the number of the last purge of which its fetch knew when it began. */
 export function encodeEntry(
-  { key, rule }: Pick<CacheRequest, 'key' | 'rule'>,
+  key: string,
+  label: string,
   { status, fields, bodies }: Pick<CacheEntry, 'status' | 'fields' | 'bodies'>,
   { requestTime, responseTime }: ExchangeTimes,
   generation: number
@@ -49,7 +50,7 @@ export function encodeEntry(
   const body = bodies.identity
   const meta: EntryMeta = {
     key,
-    label: rule.label,
+    label,
     status,
     fields,
     requestTime,
@@ -75,7 +76,7 @@ export async function decodeEntry(
   now: number
 ): Promise<DecodedEntry | undefined> {
   const { rule, clientHeaders } = request
-  const parts = split(bytes, maxEntryBytes)
+  const parts = splitEntry(bytes, maxEntryBytes)
   if (!parts) return undefined
   const { meta, body } = parts
   const { status, fields, requestTime, responseTime, generation } = meta
@@ -89,7 +90,7 @@ export async function decodeEntry(
 const maxClockSkewMs = 5000
 
 /** Separates meta data and body; undefined for anything that `encodeEntry` does not write. */
-function split(bytes: Buffer, maxEntryBytes: number): { meta: EntryMeta; body: Buffer } | undefined {
+export function splitEntry(bytes: Buffer, maxEntryBytes: number): { meta: EntryMeta; body: Buffer } | undefined {
   if (bytes.length < headBytes || bytes.length > maxEntryBytes + maxMetaBytes) return undefined
   if (!bytes.subarray(0, magic.length).equals(magic)) return undefined
   const bodyStart = headBytes + bytes.readUInt32BE(magic.length)

@@ -311,7 +311,7 @@ function sharedValue(request: CacheRequest, entry: CacheEntry, times: ExchangeTi
   const { freshUntil, staleIfUnreachableUntil, alwaysRevalidate } = entry.lifetimes
   const until = Math.max(staleIfUnreachableUntil, freshUntil, times.responseTime + 1000)
   return {
-    bytes: encodeEntry(request, entry, times, generation),
+    bytes: encodeEntry(request.key, request.rule.label, entry, times, generation),
     stamp: randomUUID(),
     freshUntil: alwaysRevalidate ? 0 : freshUntil,
     expiresAt: Math.min(until, times.responseTime + maxStoredMs)

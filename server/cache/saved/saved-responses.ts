@@ -1,19 +1,19 @@
 /**
  * The last good responses of the declared calls, in files: a process that starts while the backend is down serves them
  * as stale (shared/BACKEND.md#what-survives-a-restart). Written behind by a store around the cache's own, one file a
- * response (a line of JSON, then the body), each replaced as a whole. Several processes may share the folder: whoever
+ * response (a digest, then the encoded entry), each replaced as a whole. Several processes may share the folder: whoever
  * writes last wins, and nobody reads a file that is half written.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { lstat, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Fields, isFields, without } from '../../http/fields.ts'
-import { bodyHashOf } from '../../http/validators.ts'
+import { without } from '../../http/fields.ts'
 import type { ThrottledLog } from '../../observe/log.ts'
 import type { CacheRequest } from '../cache-request.ts'
 import type { Counters } from '../counters.ts'
 import { type CacheEntry, restoredEntry } from '../entry.ts'
+import { type EntryMeta, encodeEntry, splitEntry } from '../entry-codec.ts'
 import type { Store } from '../store.ts'
 import { recheckedEntry } from '../storing.ts'
 
@@ -32,9 +32,13 @@ interface SavedResponsesOptions {
 /** A response to save. */
 interface ToSave {
   key: string
-  /** See `SavedResponse`. */
-  rule: string
   entry: CacheEntry
+}
+
+/** A saved response, and its body. */
+interface SavedResponse {
+  meta: EntryMeta
+  body: Buffer
 }
 
 const suffix = '.response'
@@ -133,9 +137,11 @@ export class SavedResponses {
     this.#options.log.warn('saved responses', { err }, message)
   }
 
-  async #write({ key, rule, entry }: ToSave): Promise<void> {
-    const { folder, backend, maxBytes, maxFiles } = this.#options
-    const content = encodeResponse({ backend, rule, key }, entry)
+  async #write({ key, entry }: ToSave): Promise<void> {
+    const { folder, maxBytes, maxFiles } = this.#options
+    const at = Math.round(entry.lifetimes.generatedAt)
+    const encoded = encodeEntry(key, entry.counter.label, entry, { requestTime: at, responseTime: at }, 0)
+    const content = Buffer.concat([digestOf(encoded), encoded])
     if (content.length > Math.min(maxFileBytes, maxBytes)) return
     const temporary = path.join(folder, `.${this.#prefix}-${process.pid}-${randomBytes(6).toString('hex')}`)
     try {
@@ -201,14 +207,15 @@ export class SavedResponses {
 
   /** Reads and checks a file; one that is not accepted is removed. */
   async #restoreFile(name: string, accept: (response: SavedResponse) => Promise<boolean>): Promise<void> {
-    const { folder, backend } = this.#options
-    const file = path.join(folder, name)
+    const file = path.join(this.#options.folder, name)
     const { size } = await lstat(file)
-    const response = size <= maxFileBytes ? decodeResponse(await readFile(file)) : undefined
-    const isOwn =
-      response !== undefined && response.backend === backend && path.basename(this.#fileOf(response.key)) === name
+    const bytes = size <= maxFileBytes ? await readFile(file) : Buffer.alloc(0)
+    const encoded = bytes.subarray(digestBytes)
+    const response = digestOf(encoded).equals(bytes.subarray(0, digestBytes)) && splitEntry(encoded, maxFileBytes)
+    // The name has the backend and the key.
+    const isOwn = response && path.basename(this.#fileOf(response.meta.key)) === name
     if (!isOwn || !(await accept(response))) return rm(file, { force: true })
-    this.#files.set(response.key, size)
+    this.#files.set(response.meta.key, size)
     this.#bytes += size
     this.#restored += 1
   }
@@ -218,58 +225,13 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Part of the header line; files of another format are not read. */
-const format = 'response-1'
-const maxHeaderBytes = 262_144
+const digestBytes = 32
 
-interface SavedResponse {
-  /** Base URL of the backend that gave it. */
-  backend: string
-  /** What the rule of the call depends on: a response that was stored by another rule is not read. */
-  rule: string
-  key: string
-  status: number
-  fields: Fields
-  /** When it was generated, in milliseconds since the epoch. */
-  generatedAt: number
-  body: Buffer
-}
+/** Tells that a file is whole. */
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
-/** The bytes of a response's file. */
-function encodeResponse(
-  { backend, rule, key }: Pick<SavedResponse, 'backend' | 'rule' | 'key'>,
-  { status, fields, lifetimes, bodyHash, bodies }: CacheEntry
-): Buffer {
-  const { generatedAt } = lifetimes
-  const header = { format, backend, rule, key, status, fields, generatedAt, bodyHash, length: bodies.identity.length }
-  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), bodies.identity])
-}
-
-/** Reads a file's bytes; undefined where they are of another format, cut off, or changed. */
-function decodeResponse(bytes: Buffer): SavedResponse | undefined {
-  const end = bytes.indexOf(10)
-  if (end < 0 || end > maxHeaderBytes) return undefined
-  let header: unknown
-  try {
-    header = JSON.parse(bytes.toString('utf8', 0, end))
-  } catch {
-    return undefined
-  }
-  if (typeof header !== 'object' || header === null) return undefined
-  // Parsed JSON: every member is checked below.
-  const { backend, rule, key, status, fields, generatedAt, bodyHash, ...rest } = header as Record<string, unknown>
-  const body = bytes.subarray(end + 1)
-  if (rest.format !== format || rest.length !== body.length || status !== 200) return undefined
-  if (typeof backend !== 'string' || typeof rule !== 'string' || typeof key !== 'string') return undefined
-  if (typeof generatedAt !== 'number' || !Number.isFinite(generatedAt)) return undefined
-  if (!isFields(fields)) return undefined
-  if (bodyHash !== bodyHashOf(body)) return undefined
-  // A copy: `body` would keep the whole file in memory.
-  return { backend, rule, key, status, fields, generatedAt, body: Buffer.from(body) }
-}
-
-/** What is said about the request of a saved response; undefined where it is no cacheable declared call any more. */
-export type RequestOfKey = (key: string) => { request: CacheRequest; rule: string } | undefined
+/** The request of a saved response; undefined where it is no cacheable declared call any more. */
+export type RequestOfKey = (key: string) => CacheRequest | undefined
 
 /** Saves what is put into `store`, and removes what is dropped from it. An eviction leaves the file. */
 export function createSavingStore(store: Store, saved: SavedResponses, requestOf: RequestOfKey): Store {
@@ -282,8 +244,7 @@ export function createSavingStore(store: Store, saved: SavedResponses, requestOf
       // Responses of undeclared calls have no tag. The backend no longer has what is missing, unless that is doubtful.
       if (entry.tag === '' || entry.doubtful || known.has(entry.lifetimes)) return
       known.add(entry.lifetimes)
-      const declared = entry.status === 200 ? requestOf(cacheKey.key) : undefined
-      if (declared) saved.save({ key: cacheKey.key, rule: declared.rule, entry })
+      if (entry.status === 200 && requestOf(cacheKey.key)) saved.save({ key: cacheKey.key, entry })
       else saved.remove(cacheKey.key)
     },
     drop(key) {
@@ -305,18 +266,18 @@ const age = new Set(['age'])
  * whether it was put there.
  */
 export async function restoreResponse(
-  { key, rule, status, fields, generatedAt, body }: SavedResponse,
+  { meta, body }: SavedResponse,
   requestOf: RequestOfKey,
   store: Store,
   counters: Counters,
   now: number
 ): Promise<boolean> {
-  const known = requestOf(key)
-  if (!known || known.rule !== rule || generatedAt > now) return false
-  const { request } = known
+  const { status, responseTime: generatedAt } = meta
+  const request = requestOf(meta.key)
+  if (!request || status !== 200 || generatedAt > now) return false
   const counter = counters.of(request.rule.label, request.rule.language)
   // The age on receipt is already part of `generatedAt`.
-  const response = { status, fields: without(fields, age), body }
+  const response = { status, fields: without(meta.fields, age), body }
   const times = { requestTime: generatedAt, responseTime: generatedAt }
   const entry = await recheckedEntry(request, counter, response, times)
   if (!entry || entry.lifetimes.alwaysRevalidate) return false

@@ -23,7 +23,7 @@ const rule = createRfc9111Rule({
 const request = requestOf(rule)
 const times = { requestTime: generatedAt - 1000, responseTime: generatedAt }
 const fields = ['Cache-Control', 'max-age=60']
-const bytes = encodeEntry(request, entryWith({ body: 'text', fields }), times, 7)
+const bytes = encodeEntry(request.key, rule.label, entryWith({ body: 'text', fields }), times, 7)
 const decoded = (of: Buffer, now = generatedAt, most = 4) =>
   decodeEntry(of, request, createCounters().of('other'), most, now)
 /** The same entry with another value of a member of its meta data, and their new length. */
