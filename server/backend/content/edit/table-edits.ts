@@ -1,5 +1,4 @@
 /** Tables that editors upload, compare and publish in two steps, and download. */
-import { Worker } from 'node:worker_threads'
 import { Busboy } from '@fastify/busboy'
 import { LRUCache } from 'lru-cache'
 import { cutText } from '../../../../shared/locale/cut-text.ts'
@@ -13,6 +12,7 @@ import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
 import { groupedLines } from '../commands/grouped-lines.ts'
 import { isBlocking } from '../load/content-fault.ts'
 import type { FolderSource } from '../load/loader-messages.ts'
+import { runThread } from '../run-thread.ts'
 import type { ContentEdits, Editor, FileEdit, TryEdit } from './content-edits.ts'
 import { editWords, RefusedEdit } from './edit-words.ts'
 import { readEditable, requireSize } from './editable-files.ts'
@@ -33,8 +33,6 @@ const maxLines = 50
 const maxWaiting = 40
 const maxWaitingCharacters = 96 * 1_048_576
 const waitMs = 3_600_000
-/** As of the thread that loads a folder. */
-const maxHeapMb = 512
 
 /** The tables of a folder. */
 export function tableEdits(edits: ContentEdits, source: FolderSource, tryEdit: TryEdit): TableEdits {
@@ -101,18 +99,8 @@ const shortened = (lines: readonly string[], more: (count: number) => string) =>
   lines.length > maxLines ? [...lines.slice(0, maxLines), more(lines.length - maxLines)] : [...lines]
 
 /** What the thread comes to; undefined where it ends by an error, or takes too long or too much. */
-function runTableJob(program: string, workerData: TableJob): Promise<TableAnswer | undefined> {
-  return new Promise((resolve) => {
-    const thread = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
-    const deadline = setTimeout(() => void thread.terminate(), maxEditMs)
-    thread.once('message', resolve)
-    thread.once('error', () => resolve(undefined))
-    thread.once('exit', () => {
-      clearTimeout(deadline)
-      resolve(undefined)
-    })
-  })
-}
+const runTableJob = (program: string, job: TableJob) =>
+  runThread<TableAnswer>(program, job, maxEditMs).catch(() => undefined)
 
 interface TableForm {
   table: string

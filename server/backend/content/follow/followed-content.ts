@@ -1,5 +1,4 @@
 /** The content of a folder that is followed: its last good state, and what is wrong with the present one. */
-import { Worker } from 'node:worker_threads'
 import type { Tag } from '../../../../shared/calls/call.ts'
 import type { BackendLog } from '../../worker-messages.ts'
 import type { CompiledPack } from '../compiled.ts'
@@ -13,14 +12,11 @@ import { readState } from '../load/kept-state.ts'
 import type { FolderSource, LoaderData, LoaderResult } from '../load/loader-messages.ts'
 import { changedTags, openParts, packOf } from '../load/pack-parts.ts'
 import { fileFault, type Replacements } from '../load/read-folder.ts'
+import { runThread } from '../run-thread.ts'
 import { type FolderState, recordFolder } from './folder-state.ts'
 import { watchFolder } from './watch-folder.ts'
 
-/**
- * A hostile file may expand without end: the thread ends at this size, or after this time, which is forty times what the
- * largest folder takes: the processor may be shared with others.
- */
-const maxHeapMb = 512
+/** Forty times what the largest folder takes: the processor may be shared with others. */
 const maxLoadMs = 180_000
 /** Faults that the log and `/readyz` list. */
 const maxListed = 50
@@ -152,23 +148,10 @@ function addedFaults(before: readonly ContentFault[], after: readonly ContentFau
 
 /** Never rejects: what ends the thread is a fault of the folder. */
 function loadInThread(source: FolderSource, replacements?: Replacements): Promise<LoaderResult> {
-  const workerData: LoaderData = { source, replacements }
-  return new Promise((resolve) => {
-    const thread = new Worker(source.loader, {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }
-    })
-    const fail = (reason: string) =>
-      resolve({ faults: [fileFault('', `the folder cannot be loaded: ${reason}`)], pack: undefined, remarks: [] })
-    const deadline = setTimeout(() => {
-      fail(`it takes longer than ${maxLoadMs / 1000} s`)
-      void thread.terminate()
-    }, maxLoadMs)
-    thread.once('message', resolve)
-    thread.once('error', (error) => fail(String(error)))
-    thread.once('exit', () => {
-      clearTimeout(deadline)
-      fail('the thread ended')
-    })
-  })
+  const data: LoaderData = { source, replacements }
+  return runThread<LoaderResult>(source.loader, data, maxLoadMs).catch(({ message }: Error) => ({
+    faults: [fileFault('', `the folder cannot be loaded: ${message}`)],
+    pack: undefined,
+    remarks: []
+  }))
 }
