@@ -6,6 +6,7 @@ import {
   contentStatePath
 } from '../../shared/records/content-state.ts'
 import { skinNames } from '../../shared/records/editions.ts'
+import { parseJson } from '../api/envelope.ts'
 import type { Send } from '../http/transport.ts'
 import { readBody } from '../upstream/read-body.ts'
 
@@ -24,7 +25,7 @@ export function createAskContentState(send: Send, stateKey: string): AskContentS
     const target = query.size === 0 ? contentStatePath : `${contentStatePath}?${query}`
     const result = await readBody(send, { method: 'GET', target, headers }, maxBytes)
     if (result.kind === 'failure' || result.status >= 500) return { kind: 'failed' }
-    const state = result.status === 200 ? readContentState(parsed(result.body)) : undefined
+    const state = result.status === 200 ? readContentState(parseJson(result.body)) : undefined
     return state ? { kind: 'state', state } : { kind: 'none' }
   }
 }
@@ -50,17 +51,9 @@ export function createSendEdit(send: Send, stateKey: string): SendEdit {
 
 /** Why an edit was refused, in the editor's language; undefined where the answer does not say it. */
 export function errorOf(body: Buffer | undefined): string | undefined {
-  const answer = body && parsed(body)
+  const answer = body && parseJson(body)
   const isRefusal = typeof answer === 'object' && answer !== null && 'error' in answer
   return isRefusal && typeof answer.error === 'string' ? answer.error : undefined
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
 }
 
 /** How long it is remembered whether a backend has a state: addresses that nobody may read cause no more requests. */
