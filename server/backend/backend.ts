@@ -68,19 +68,18 @@ export function createBackend({
         })
       )
     )
-  let current = pack
-  let calls = pack && callsOf(pack)
+  let content = pack && { pack, calls: callsOf(pack) }
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
   const server = createApiServer(
-    (path) => calls?.get(path),
+    (path) => content?.calls.get(path),
     report,
     (serve) => {
       const files = serveContentFiles(publishedFilesIn(dataDir), serve)
-      const whole = serveContentState(state, () => current, files)
+      const whole = serveContentState(state, () => content?.pack, files)
       return wrapListener((request, response) => {
-        if (calls) whole(request, response)
+        if (content) whole(request, response)
         else response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end()
       })
     }
@@ -94,8 +93,7 @@ export function createBackend({
   return {
     server,
     replacePack(next) {
-      current = next
-      calls = callsOf(next)
+      content = { pack: next, calls: callsOf(next) }
     },
     close: async () => {
       stopRetention?.()

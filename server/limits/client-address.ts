@@ -63,24 +63,16 @@ export function clientKey(address: string): string {
 const nodeMapped = '::ffff:'
 
 /**
- * The eight groups of an IPv6 address (RFC 4291, section 2.2), in lower case, without leading zeros and without the
- * zone.
+ * The eight groups of an IPv6 address (RFC 4291, section 2.2) without its zone. The URL standard writes every address in
+ * one way: hexadecimal groups without leading zeros, in lower case, the longest run of zeros as `::`.
  */
 function groupsOf(address: string): string[] {
-  const [plain = ''] = address.toLowerCase().split('%', 1)
-  const [head = '', tail] = withHexadecimalEnd(plain).split('::', 2)
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  return [...first, ...zeros, ...last].map((group) => group.replace(/^0{1,3}(?=.)/, ''))
-}
-
-/** The address with an end in dotted form, such as `192.0.2.7`, turned into two groups of hexadecimal digits. */
-function withHexadecimalEnd(address: string): string {
-  if (!address.includes('.')) return address
-  const start = address.lastIndexOf(':') + 1
-  const [a = 0, b = 0, c = 0, d = 0] = address.slice(start).split('.').map(Number)
-  return `${address.slice(0, start)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
+  const [first = [], last] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  return last ? [...first, ...new Array<string>(8 - first.length - last.length).fill('0'), ...last] : first
 }
 
 /** The dotted form of an IPv4 address given as two groups of hexadecimal digits. */

@@ -51,7 +51,7 @@ interface ParsedFile {
   faults: readonly ContentFault[]
 }
 
-/** By source: the first load of a large folder assembles most files twice, for the opening and for the whole. */
+/** By source: that of an earlier load with the same ones, and whether it has a fault is asked when all are loaded. */
 const parsed = new WeakMap<SourceFile, ParsedFile>()
 
 /** Whether a file was parsed without a fault or remark. */
