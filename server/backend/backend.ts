@@ -1,6 +1,7 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
@@ -130,30 +131,22 @@ function serveContentFiles(folder: string, serve: RequestListener): RequestListe
     if (name === undefined || type === undefined || !isRead) return serve(request, response)
     send(path.join(folder, name), type, request, response)
       .then((isSent) => isSent || serve(request, response))
-      // The disk failed; the client sees that the response broke off.
       .catch(() => response.destroy())
   }
 }
 
 /** False where there is no such file. */
 async function send(file: string, type: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const handle = await open(file).catch(() => undefined)
-  const status = await handle?.stat()
-  if (!handle || !status?.isFile()) {
-    await handle?.close()
-    return false
-  }
+  const status = await stat(file).catch(() => undefined)
+  if (!status?.isFile()) return false
   const fields = contentFileFields(path.basename(file))
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value)
-  if (etagMatches(request.headers['if-none-match'], fields.ETag)) {
-    await handle.close()
-    response.writeHead(304).end()
-    return true
+  if (etagMatches(request.headers['if-none-match'], fields.ETag)) response.writeHead(304).end()
+  else {
+    response.writeHead(200, { 'Content-Type': type, 'Content-Length': status.size })
+    if (request.method === 'HEAD') response.end()
+    // Where the disk fails the client sees that the response breaks off.
+    else pipeline(createReadStream(file), response, () => undefined)
   }
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': status.size })
-  if (request.method === 'HEAD') {
-    await handle.close()
-    response.end()
-  } else pipeline(handle.createReadStream(), response, () => undefined)
   return true
 }
