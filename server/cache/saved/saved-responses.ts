@@ -24,9 +24,6 @@ interface SavedResponsesOptions {
   backend: string
   log: ThrottledLog
   maxBytes: number
-  maxFiles?: number
-  /** Milliseconds for which changes are collected before they are written. */
-  delayMs?: number
 }
 
 /** A response to save. */
@@ -45,12 +42,15 @@ const suffix = '.response'
 /** Names in the folder that are looked at: a folder with more of them is not ours. */
 const maxNames = 50_000
 const maxFileBytes = 5 * 1_048_576
+const maxFiles = 5000
+/** Milliseconds for which changes are collected before they are written. */
+const delayMs = 500
 /** An unfinished file of this age belongs to a process that has ended. */
 const abandonedMs = 600_000
 
 /** The saver; nothing is read or written at first. */
 export class SavedResponses {
-  readonly #options: Required<SavedResponsesOptions>
+  readonly #options: SavedResponsesOptions
   readonly #prefix: string
   /** Bytes of the files by key, the one written first comes first. */
   readonly #files = new Map<string, number>()
@@ -64,14 +64,13 @@ export class SavedResponses {
   #isClosed = false
 
   constructor(options: SavedResponsesOptions) {
-    this.#options = { maxFiles: 5000, delayMs: 500, ...options }
-    const { backend } = options
-    this.#prefix = hashOf(backend).slice(0, 12)
+    this.#options = options
+    this.#prefix = hashOf(options.backend).slice(0, 12)
   }
 
   /** Reads all files, for `maxMs` at most; `accept` says whether a response is restored. Never rejects. */
   async restore(accept: (response: SavedResponse) => Promise<boolean>, maxMs: number): Promise<void> {
-    const { maxFiles, maxBytes } = this.#options
+    const { maxBytes } = this.#options
     const deadline = performance.now() + maxMs
     try {
       for (const name of await this.#list()) {
@@ -89,7 +88,7 @@ export class SavedResponses {
     if (this.#isClosed) return
     this.#pending.delete(response.key)
     this.#pending.set(response.key, response)
-    this.#timer ??= setTimeout(() => void this.#startFlush(), this.#options.delayMs).unref()
+    this.#timer ??= setTimeout(() => void this.#startFlush(), delayMs).unref()
   }
 
   /** Removes a response at once, also one that is about to be written. */
@@ -138,7 +137,7 @@ export class SavedResponses {
   }
 
   async #write({ key, entry }: ToSave): Promise<void> {
-    const { folder, maxBytes, maxFiles } = this.#options
+    const { folder, maxBytes } = this.#options
     const at = Math.round(entry.lifetimes.generatedAt)
     const encoded = encodeEntry(key, entry.counter.label, entry, { requestTime: at, responseTime: at }, 0)
     const content = Buffer.concat([digestOf(encoded), encoded])

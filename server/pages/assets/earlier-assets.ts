@@ -9,6 +9,8 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 
 const dayMs = 86_400_000
+/** Milliseconds after its last use for which a copy is retained. */
+const retentionMs = 30 * dayMs
 const mebibyte = 1_048_576
 /** An unfinished copy of this age belongs to a process that has ended. */
 const abandonedMs = 3_600_000
@@ -24,8 +26,6 @@ export interface EarlierAssetsOptions {
   log: Pick<Logger, 'warn'>
   /** Milliseconds of the wall clock. */
   now?: () => number
-  /** Milliseconds after its last use for which a copy is retained. */
-  retentionMs?: number
   /** Bytes that stay free on the disk. */
   reserveBytes?: number
   /** Bytes that all copies together may take. */
@@ -51,7 +51,7 @@ interface Copy {
 
 /** Starts the daily refresh; the first one is the caller's `refresh()`. Problems are logged once. */
 export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAssets {
-  const { folder, earlier, log, now = Date.now, retentionMs = 30 * dayMs } = options
+  const { folder, earlier, log, now = Date.now } = options
   const { reserveBytes = 32 * mebibyte, maxBytes = 256 * mebibyte } = options
   let hasWarned = false
   let last: Promise<void> = Promise.resolve()
@@ -81,7 +81,7 @@ export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAsset
     const present = own.filter(({ name }) => !missingNames.has(name))
     for (const { name } of present) await renew(pathOf(name), now())
 
-    const others = await removeOutdated(earlier, own, copies.values(), now(), retentionMs)
+    const others = await removeOutdated(earlier, own, copies.values(), now())
     const needed = sum(missing)
     const { bavail, bsize } = await statfs(earlier)
     let free = Math.min(bavail * bsize - reserveBytes, maxBytes - sum(present) - sum(others))
@@ -125,8 +125,7 @@ async function removeOutdated(
   earlier: string,
   own: readonly Copy[],
   copies: Iterable<Copy>,
-  now: number,
-  retentionMs: number
+  now: number
 ): Promise<Copy[]> {
   const others: Copy[] = []
   for (const copy of copies) {
