@@ -13,7 +13,6 @@ const allowed: Readonly<Record<string, string>> = {
   'client/visit/itinerary/shared-itinerary.ts': 'a fragment of digits and ASCII letters',
   'server/backend/content/commands/init-folder.ts': 'ASCII letters and digits',
   'server/backend/content/files/file-store.ts': 'ASCII letters and digits',
-  'server/editor/ask-content-state.ts': 'lists',
   'server/http/fields.ts': 'characters of a header field',
   'server/http/trace-context.ts': 'hexadecimal digits',
   'server/pages/page-derivation.ts': 'a list of inputs',

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Busboy } from '@fastify/busboy'
 import { isApiLocale } from '../../shared/locale/bilingual.ts'
 import { type ApiLocale, languageTag } from '../../shared/locale/locale.ts'
 import { pathOf } from '../../shared/pages/links.ts'
@@ -141,49 +142,45 @@ type FormBody = { fields: Record<string, string> } | { error: 'media' | 'large' 
 /** The site's forms have at most a dozen short fields. */
 const maxBytes = 32_768
 const maxFields = 40
-const maxFieldBytes = 4096
+const limits = { fields: maxFields + 1, parts: maxFields + 1, fieldSize: 4096, fieldNameSize: 100 }
 
 /** Reads the fields of a request's body; of equal names the first counts, and files are ignored. Never rejects. */
-async function readForm(request: IncomingMessage): Promise<FormBody> {
+function readForm(request: IncomingMessage): Promise<FormBody> {
   const type = request.headers['content-type'] ?? ''
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     request.resume()
-    return { error: 'media' }
+    return Promise.resolve({ error: 'media' })
   }
-  const body = await readBytes(request, maxBytes)
-  if (!body) return { error: 'large' }
-  const form = await parseForm(type, body)
-  if (!form) return { error: 'malformed' }
-  const entries = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
-  const isLarge = entries.some((entry) => entry.some((text) => Buffer.byteLength(text) > maxFieldBytes))
-  if (entries.length > maxFields || isLarge) return { error: 'large' }
-  const fields: Record<string, string> = Object.create(null)
-  for (const [name, value] of entries) fields[name] ??= value
-  return { fields }
-}
-
-/** The body of a request; undefined for one that is larger than `max`, or cut off. */
-export function readBytes(request: IncomingMessage, max: number): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let size = 0
+    const fields: Record<string, string> = Object.create(null)
+    let bytes = 0
+    let count = 0
+    const end = (body: FormBody) => {
+      request.unpipe()
+      request.resume()
+      resolve(body)
+    }
     request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= max) chunks.push(chunk)
-      else resolve(undefined)
+      bytes += chunk.length
+      if (bytes > maxBytes) end({ error: 'large' })
     })
-    request.once('end', () => resolve(Buffer.concat(chunks)))
-    // `close` follows.
-    request.on('error', () => undefined)
-    request.once('close', () => resolve(undefined))
+    request.once('error', () => end({ error: 'malformed' }))
+    request.once('aborted', () => end({ error: 'malformed' }))
+    try {
+      const parser = new Busboy({ headers: { ...request.headers, 'content-type': type }, limits })
+      parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+        count += 1
+        if (nameTruncated || valueTruncated || count > maxFields) end({ error: 'large' })
+        else fields[name] ??= value
+      })
+      // A file that nobody reads stops the parser.
+      parser.on('file', (_name, stream) => stream.resume())
+      parser.once('partsLimit', () => end({ error: 'large' }))
+      parser.once('error', () => end({ error: 'malformed' }))
+      parser.once('finish', () => end({ fields }))
+      request.pipe(parser)
+    } catch {
+      end({ error: 'malformed' })
+    }
   })
-}
-
-/** The fields of a form of the media type `type`, multipart or urlencoded; undefined for a body that is none. */
-export const parseForm = async (type: string, body: Buffer): Promise<FormData | undefined> => {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-  } catch {
-    return undefined
-  }
 }

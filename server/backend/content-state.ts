@@ -3,7 +3,7 @@
  * (shared/README.md#editors).
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import {
@@ -14,7 +14,6 @@ import {
   contentStatePath,
   type StateRecord
 } from '../../shared/records/content-state.ts'
-import { readBytes } from './api-server.ts'
 import { type CompiledPack, flatten } from './content/compiled.ts'
 import { type EditAnswers, noEdits } from './content/edit/answer-edits.ts'
 import type { FolderState } from './content/follow/folder-state.ts'
@@ -72,6 +71,19 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
     'Cache-Control': 'no-store'
   })
   response.end(body)
+}
+
+/** The body of a request; undefined for one that is too large. Never settles for one that is cut off. */
+function readBytes(request: IncomingMessage, max: number): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= max) chunks.push(chunk)
+    })
+    request.once('end', () => resolve(size > max ? undefined : Buffer.concat(chunks)))
+  })
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

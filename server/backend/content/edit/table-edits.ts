@@ -1,4 +1,5 @@
 /** Tables that editors upload, compare and publish in two steps, and download. */
+import { Busboy } from '@fastify/busboy'
 import { LRUCache } from 'lru-cache'
 import { cutText } from '../../../../shared/locale/cut-text.ts'
 import {
@@ -8,7 +9,6 @@ import {
   maxEditMs
 } from '../../../../shared/records/content-state.ts'
 import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
-import { parseForm } from '../../api-server.ts'
 import { groupedLines } from '../commands/grouped-lines.ts'
 import { isBlocking } from '../load/content-fault.ts'
 import type { FolderSource } from '../load/loader-messages.ts'
@@ -102,16 +102,35 @@ const shortened = (lines: readonly string[], more: (count: number) => string) =>
 const runTableJob = (program: string, job: TableJob) =>
   runThread<TableAnswer>(program, job, maxEditMs).catch(() => undefined)
 
-/** The fields of a posted form; those that are missing are empty. A form without a choice has a file without a name. */
-async function readForm(type: string, body: Buffer) {
-  const form = await parseForm(type, body)
-  const chosen = form?.get('file')
-  const isFile = chosen instanceof Blob && chosen.name !== ''
-  return {
-    table: String(form?.get('table') ?? ''),
-    isWhole: form?.get('whole') === 'yes',
-    file: isFile
-      ? { file: cutText(chosen.name.replace(/^.*[/\\]/, ''), 100), bytes: new Uint8Array(await chosen.arrayBuffer()) }
-      : undefined
-  }
+interface TableForm {
+  table: string
+  isWhole: boolean
+  file: { file: string; bytes: Uint8Array } | undefined
+}
+
+/** The fields of a posted form; those that are missing are empty. */
+function readForm(type: string, body: Buffer): Promise<TableForm> {
+  const form: TableForm = { table: '', isWhole: false, file: undefined }
+  return new Promise((resolve) => {
+    try {
+      const parser = new Busboy({ headers: { 'content-type': type }, limits: { fields: 10, files: 1, parts: 20 } })
+      parser.on('field', (name, value) => {
+        if (name === 'table') form.table = value
+        if (name === 'whole') form.isWhole = value === 'yes'
+      })
+      parser.on('file', (_field, stream, name) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.once('end', () => {
+          // A form without a choice sends an empty file without a name.
+          if (name) form.file = { file: cutText(name.replace(/^.*[/\\]/, ''), 100), bytes: Buffer.concat(chunks) }
+        })
+      })
+      parser.once('finish', () => resolve(form))
+      parser.once('error', () => resolve({ ...form, file: undefined }))
+      parser.end(body)
+    } catch {
+      resolve(form)
+    }
+  })
 }
