@@ -25,8 +25,6 @@ export interface RunningBackend {
   storeFault: () => string | undefined
   /** Sets what is called with the cache tags of calls whose responses have changed. */
   onChanged: (listener: (tags: readonly Tag[]) => void) => void
-  /** Sets what is called with the faults of a followed content folder when they change. */
-  onFaults: (listener: (lines: readonly string[]) => void) => void
   /** Stops the thread when open requests have ended, at the latest after two seconds. */
   close: () => Promise<void>
 }
@@ -57,13 +55,10 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   let faults: readonly string[] = []
   let storeFault: string | undefined
   let notifyChanged: (tags: readonly Tag[]) => void = () => undefined
-  let notifyFaults: (lines: readonly string[]) => void = () => undefined
   const onMessage = (message: BackendWorkerMessage) => {
     if (message.type === 'log') options.log(message.level, message.msg, message.facts)
-    else if (message.type === 'faults') {
-      faults = message.lines
-      notifyFaults(faults)
-    } else if (message.type === 'store') storeFault = message.fault
+    else if (message.type === 'faults') faults = message.lines
+    else if (message.type === 'store') storeFault = message.fault
     else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, 0, onMessage)
@@ -96,9 +91,6 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     storeFault: () => storeFault,
     onChanged(listener) {
       notifyChanged = listener
-    },
-    onFaults(listener) {
-      notifyFaults = listener
     },
     close: async () => {
       closing.abort()
