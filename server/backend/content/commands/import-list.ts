@@ -40,21 +40,22 @@ export function importList(list: List, into: Import): void {
     // A text may have been put under the other language, and a time is made of several columns.
     const at = (column: string) => {
       const names = [column, pairOf(column)?.counterpart, ...(column === 'start' ? ['time', 'day'] : [])]
-      const index = names.map((name) => columns.indexOf(name)).find((found) => found >= 0) ?? 0
+      const index = names.map((name) => (name ? columns.indexOf(name) : -1)).find((found) => found >= 0) ?? 0
       return positionOf(below + place, index)
     }
     const filled = cells.filter((cell) => cell.trim() !== '')
     if (filled.length === 0) return []
+    const first = () => positionOf(below + place, cells.indexOf(filled[0] ?? ''))
     // Lists that were made for paper have their head on each page.
     if (cells.every((cell, index) => cell === heads[index])) return []
     if (filled.some((cell) => sum.test(cell.trim()))) {
-      remark(at(''), '', 'is a sum, no record: the row is left out')
+      remark(first(), '', 'is a sum, no record: the row is left out')
       return []
     }
     const row = new Map(columns.flatMap((column, index) => (column ? [[column, textOf(cells[index])]] : [])))
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
-      remark(at(''), '', 'has no name or title: the row is left out', filled[0])
+      remark(first(), '', 'has no name or title: the row is left out', filled[0])
       return []
     }
     const told = new Set<string>()

@@ -290,3 +290,14 @@ t.test('sums in any words and heads of further pages are no records', async (t) 
   t.same(found, [])
   t.match(text.split('\n').slice(1), [/^101,A1,.*甲/, /^102,A2,.*Total Foods/, ''])
 })
+
+t.test('a row that is left out is named at its first cell, whatever columns are not known', async (t) => {
+  const list = '展位,公司名称,传真\nA1,甲,1\n注：以现场为准,,\n,A9,\n,,3\n,合计,1\n'
+  const { faults } = importTable('list.csv', list, '2025-06-01')
+  const found = faults.filter(({ message }) => message.includes('the row is left out'))
+  t.match(found, [
+    { line: 3, column: 1 },
+    { line: 5, column: 3 },
+    { line: 6, column: 2 }
+  ])
+})
