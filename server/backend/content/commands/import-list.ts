@@ -4,7 +4,7 @@ import { pairOf } from '../../../../shared/locale/bilingual.ts'
 import type { Position } from '../load/content-fault.ts'
 import { cellFault } from '../load/spreadsheet-values.ts'
 import type { Row } from './folder-tables.ts'
-import { importRows } from './import-rows.ts'
+import { importedText, importRows } from './import-rows.ts'
 import type { Import, ListRow } from './import-state.ts'
 import { isCompleted, sortLanguages } from './list-cells.ts'
 import { type ListTable, namesLanguage, usualColumns } from './list-columns.ts'
@@ -17,7 +17,7 @@ const sum = /^(?:[合总小共]\s?计|总数|共(?=\s?\d)|(?:grand |sub-?)?total
 const nothing = /^(?:[\p{Pd}/\\~_.·…×]+|[无空]|暂[无缺]|待[定补]|未定|不详|n\/a|n\.a\.?|null|none|tb[adc]|\\n)[。.]?$/iu
 
 /** A cell's text; of one that says that there is nothing, none. */
-function textOf(cell = ''): string {
+function textOf(cell: string): string {
   const text = cell.trim()
   return nothing.test(text.normalize('NFKC').replace(/^[([<【〔](.*)[)\]>】〕]$/, '$1')) ? '' : text
 }
@@ -52,7 +52,7 @@ export function importList(list: List, into: Import): void {
       remark(first(), '', 'is a sum, no record: the row is left out')
       return []
     }
-    const row = new Map(columns.flatMap((column, index) => (column ? [[column, textOf(cells[index])]] : [])))
+    const row = new Map(columns.flatMap((column, index) => (column ? [[column, textOf(importedText(cells[index] ?? '', column))]] : [])))
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
       remark(first(), '', 'has no name or title: the row is left out', filled[0])

@@ -1,6 +1,6 @@
 /** Writes the rows of a list into the tables of a content folder: known records are updated, others added. */
 import { tables as shapes } from 'virtual:content-schemas'
-import { decodeHTML } from 'entities'
+import { decodeHTMLStrict } from 'entities'
 import { checkSchema } from '../load/check-schema.ts'
 import { cellValue } from '../load/csv-source.ts'
 import { addColumns, addRow, plainName, type Row } from './folder-tables.ts'
@@ -85,7 +85,6 @@ export function importRows(table: ListTable, rows: readonly ListRow[], into: Imp
 /** The cells of a row as the table has them, without what cannot be read. */
 function readCells(table: ListTable, row: Row, into: Import, tell: TellCell, told: ReadonlySet<string>): Row {
   const { columns = {} } = shapes[table] ?? {}
-  for (const [column, cell] of row) if (/_(?:cn|en)$/.test(column)) row.set(column, importedText(cell, column))
   tidyCells(table, row, into.folder, (column, message, value) =>
     tell(column, message, value, column !== 'start' && column !== 'end')
   )
@@ -172,16 +171,17 @@ function indexRecords(table: ListTable, rows: readonly Row[]) {
 }
 
 const html = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|table|tr|td|font)\b[^<>]*>/gi
+const reference = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i
 const lineEnds = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
 
 /**
  * A text without HTML, which content folders have none of. Markdown loses what they do not take: lists that begin at
  * another number, pictures, links that are no https address; its words stay.
  */
-function importedText(text: string, column: string): string {
+export function importedText(text: string, column: string): string {
   const plain =
-    text.search(html) >= 0
-      ? decodeHTML(text.replace(lineEnds, '\n').replace(html, ''))
+    text.search(html) >= 0 || reference.test(text)
+      ? decodeHTMLStrict(text.replace(lineEnds, '\n').replace(html, ''))
           .replace(/\n{3,}/g, '\n\n')
           .trim()
       : text

@@ -3,7 +3,7 @@ import { isoTime } from '../../../../shared/time/dates.ts'
 import { isNested } from '../fault-list.ts'
 import type { ContentFault } from '../load/content-fault.ts'
 import type { Row } from './folder-tables.ts'
-import { importRows } from './import-rows.ts'
+import { importedText, importRows } from './import-rows.ts'
 import type { Import, ListRow } from './import-state.ts'
 import { idText } from './list-references.ts'
 import { cleanCell } from './read-list.ts'
@@ -59,7 +59,7 @@ function talkOf(event: Record<string, unknown>, room: string, people: Map<string
   setText(row, 'title', event.title)
   const title = ['title_cn', 'title_en'].find((column) => row.get(column))
   // A subtitle goes on where the title ends.
-  const subtitle = textOf(event.subtitle)
+  const subtitle = importedText(textOf(event.subtitle), 'title_en')
   if (title && subtitle) row.set(title, `${row.get(title)}${title.endsWith('cn') ? '：' : ': '}${subtitle}`)
   setText(row, 'room', isNested(event.room) ? event.room : textOf(event.room) || room)
   const texts = [event.abstract, event.description].map(textOf).filter(Boolean)
@@ -96,6 +96,6 @@ function setText(row: Row, base: string, value: unknown): void {
     const isChinese = /^zh/i.test(language) || (language === '' && /\p{Script=Han}/u.test(text))
     const column = `${base}_${isChinese ? 'cn' : 'en'}`
     // Of several languages beside Chinese English comes first.
-    if (!row.get(column) || /^en/i.test(language)) row.set(column, text)
+    if (!row.get(column) || /^en/i.test(language)) row.set(column, importedText(text, column))
   }
 }

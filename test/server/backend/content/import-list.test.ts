@@ -301,3 +301,18 @@ t.test('a row that is left out is named at its first cell, whatever columns are 
     { line: 6, column: 2 }
   ])
 })
+
+t.test('HTML in cells is read before their languages are told, and in every column', async (t) => {
+  const list = [
+    '展位,公司名称,网址,国家',
+    'A1,<p>甲&amp;乙</p>,https://a.example/?b=1&amp;c=2,&nbsp;中国',
+    'A2,丙公司<br/>Bing &#39;C&#39; Ltd,,',
+    'A3,R&D 公司 &copy=1,,'
+  ]
+  const { text } = importTable('list.csv', list.join('\n'), '2025-06-01')
+  t.match(text.split('\n').slice(1), [
+    /^101,A1,CN,,,,,https:\/\/a\.example\/\?b=1&c=2,2025-06-01,甲&乙,,/,
+    /^102,A2,.*,丙公司,Bing 'C' Ltd,/,
+    /,R&D 公司 &copy=1,/
+  ])
+})
