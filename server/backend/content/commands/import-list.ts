@@ -16,6 +16,9 @@ const sum = /^(?:[合总小共]\s?计|总数|共(?=\s?\d)|(?:grand |sub-?)?total
 /** What people write where a list has nothing: `/`, `—`, `暂无`, `（无）`, `N/A`; without their brackets. */
 const nothing = /^(?:[\p{Pd}/\\~_.·…×]+|[无空]|暂[无缺]|待[定补]|未定|不详|n\/a|n\.a\.?|null|none|tb[adc]|\\n)[。.]?$/iu
 
+/** What people write for the value of the record above. */
+const ditto = /^(?:同上|同前|ditto|[〃″"])$/i
+
 /** A cell's text; of one that says that there is nothing, none. */
 function textOf(cell: string): string {
   const text = cell.trim()
@@ -36,7 +39,9 @@ export function importList(list: List, into: Import): void {
       remark(positionOf(head.row, index), name.replace(/\s+/g, ' '), 'is no column that is known: it is left out')
   })
   const heads = cells[head.row] ?? []
-  const rows = cells.slice(below).flatMap((cells, place): ListRow[] => {
+  let above: readonly string[] = []
+  const rows = cells.slice(below).flatMap((written, place): ListRow[] => {
+    const cells = written.map((cell, index) => (ditto.test(cell.trim()) ? (above[index] ?? '') : cell))
     // A text may have been put under the other language, and a time is made of several columns.
     const at = (column: string) => {
       const names = [column, pairOf(column)?.counterpart, ...(column === 'start' ? ['time', 'day'] : [])]
@@ -58,6 +63,7 @@ export function importList(list: List, into: Import): void {
       remark(first(), '', 'has no name or title: the row is left out', filled[0])
       return []
     }
+    above = cells
     const told = new Set<string>()
     for (const [index, column] of columns.entries()) {
       if (column === undefined) continue

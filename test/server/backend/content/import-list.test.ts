@@ -302,6 +302,18 @@ t.test('a row that is left out is named at its first cell, whatever columns are 
   ])
 })
 
+t.test('what people write for the same again is the value above', async (t) => {
+  const again = ['同上', ' 同前', 'Ditto', '〃', '""""']
+  const list = `展位,公司名称,国家,简介\nA1,甲,中国,茶。\n注：以下以现场为准,,,\n${again.map((cell, index) => `B${index},乙${index},${cell},${cell}`).join('\n')}\n`
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  for (const line of text.trim().split('\n').slice(1)) t.match(line, /^\d+,[AB]\d,CN,.*,茶。,,茶。,$/)
+  t.equal(text.trim().split('\n').length, 7)
+  t.same(
+    faults.filter(({ field, line }) => line > 3 && field !== ''),
+    []
+  )
+})
+
 t.test('HTML in cells is read before their languages are told, and in every column', async (t) => {
   const list = [
     '展位,公司名称,网址,国家',
