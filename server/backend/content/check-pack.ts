@@ -227,7 +227,8 @@ const nowhere = 'leads nowhere'
 const noAnchor = 'names no anchor of that page'
 
 function linkFault(link: string, isKnown: (path: string) => boolean, anchors: PageAnchors): string | undefined {
-  if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link) ? undefined : 'is no address'
+  if (/^(https:\/\/|mailto:|tel:)/.test(link))
+    return URL.canParse(link) && !noAddress.test(link) ? undefined : 'is no address'
   if (!link.startsWith('/') || link.startsWith('//')) return 'is neither an internal path nor an https address'
   if (/^\/en(\/|$)/.test(link)) return 'carries a language prefix'
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
@@ -235,6 +236,9 @@ function linkFault(link: string, isKnown: (path: string) => boolean, anchors: Pa
   if (anchor !== undefined && anchors.get(path)?.has(anchor) !== true) return noAnchor
   return undefined
 }
+
+/** What `URL` takes, but no author means: what ends a sentence, or more words behind the host. */
+const noAddress = /[,;，。；、]$|^https:\/\/[^/]*[，。；、]/
 
 /** Anchors by the path of their page. */
 type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>

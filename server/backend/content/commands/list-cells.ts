@@ -113,9 +113,14 @@ export function tidyCells(table: ListTable, row: Row, folder: FolderTables, tell
         .filter(Boolean)
         .join(', ')
     )
-    // A bare name of a host.
-    change('website', (cell) => cell.replace(/^(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://'))
-    orNothing('website', 'must be an https address', (cell) => (/^https:\/\/\S+$/i.test(cell) ? cell : undefined))
+    // What ends a sentence ends no address; a bare name of a host.
+    change('website', (cell) =>
+      cell
+        .replace(/(?<![.,;，。；、])[.,;，。；、]+$/, '')
+        .replace(/^https:/i, 'https:')
+        .replace(/^(?=[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/, 'https://')
+    )
+    orNothing('website', 'must be an https address', (cell) => (/^https:\/\/\S+$/.test(cell) ? cell : undefined))
   }
   for (const column of ['categories', 'category'])
     change(column, (cell) => {

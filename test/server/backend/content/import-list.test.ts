@@ -328,3 +328,20 @@ t.test('HTML in cells is read before their languages are told, and in every colu
     /,R&D 公司 &copy=1,/
   ])
 })
+
+t.test('an address loses what ends a sentence, and has its scheme in small letters', async (t) => {
+  const written = ['www.a.example。', '"https://a.example，"', 'a.example/茶；', 'HTTPS://A.example/、', 'www.a.example.']
+  const list = `展位,公司名称,网址\n${written.map((cell, index) => `A${index},甲${index},${cell}`).join('\n')}\n`
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.same(text.match(/https:[^,]*/g), [
+    'https://www.a.example',
+    'https://a.example',
+    'https://a.example/茶',
+    'https://A.example/',
+    'https://www.a.example'
+  ])
+  t.same(
+    faults.filter(({ field }) => field === 'website'),
+    []
+  )
+})
