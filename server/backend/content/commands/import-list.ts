@@ -36,7 +36,12 @@ export function importList(list: List, into: Import): void {
     const name = head.names[index] ?? ''
     const hasCells = cells.slice(below).some((row) => row[index]?.trim())
     if (column === undefined && (name !== '' || hasCells))
-      remark(positionOf(head.row, index), name.replace(/\s+/g, ' '), 'is no column that is known: it is left out')
+      // Of a head in two rows the lower one may have the name.
+      remark(
+        positionOf((cells[head.row]?.[index] ?? '') === name ? head.row : below - 1, index),
+        name.replace(/\s+/g, ' '),
+        'is no column that is known: it is left out'
+      )
   })
   const heads = cells[head.row] ?? []
   let above: readonly string[] = []
@@ -57,7 +62,9 @@ export function importList(list: List, into: Import): void {
       remark(first(), '', 'is a sum, no record: the row is left out')
       return []
     }
-    const row = new Map(columns.flatMap((column, index) => (column ? [[column, textOf(importedText(cells[index] ?? '', column))]] : [])))
+    const row = new Map(
+      columns.flatMap((column, index) => (column ? [[column, textOf(importedText(cells[index] ?? '', column))]] : []))
+    )
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
       remark(first(), '', 'has no name or title: the row is left out', filled[0])

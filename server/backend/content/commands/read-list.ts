@@ -174,7 +174,8 @@ function columnOfRows(name: string, part: string, words: ColumnNames): string | 
       ?.replace(/_(?:cn|en)$/, '')
       .replace('markdown', 'summary')
   )
-  return listColumn(first !== undefined && first === second ? `${name} ${part}` : part, words)
+  const both = first !== undefined && first === second ? listColumn(`${name} ${part}`, words) : undefined
+  return both ?? listColumn(part, words)
 }
 
 const isLanguage = (part: string) => /^(?:中文|英文|chinese|english|\b(?:cn|en)\b|[\s/()（）])+$/i.test(part)

@@ -330,7 +330,13 @@ t.test('HTML in cells is read before their languages are told, and in every colu
 })
 
 t.test('an address loses what ends a sentence, and has its scheme in small letters', async (t) => {
-  const written = ['www.a.example。', '"https://a.example，"', 'a.example/茶；', 'HTTPS://A.example/、', 'www.a.example.']
+  const written = [
+    'www.a.example。',
+    '"https://a.example，"',
+    'a.example/茶；',
+    'HTTPS://A.example/、',
+    'www.a.example.'
+  ]
   const list = `展位,公司名称,网址\n${written.map((cell, index) => `A${index},甲${index},${cell}`).join('\n')}\n`
   const { text, faults } = importTable('list.csv', list, '2025-06-01')
   t.same(text.match(/https:[^,]*/g), [
@@ -343,5 +349,18 @@ t.test('an address loses what ends a sentence, and has its scheme in small lette
   t.same(
     faults.filter(({ field }) => field === 'website'),
     []
+  )
+})
+
+t.test('a head in two rows may have its word in both, and is named where it stands', async (t) => {
+  const list = '展位,公司名称,公司简介,,联系人,\n,,中文简介,English Profile,姓名,电话\nA1,甲,茶。,Tea.,张三,1\n'
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n')[1], /,茶。,Tea\.,茶。,Tea\.$/)
+  t.match(
+    faults.filter(({ message }) => message.includes('is no column')),
+    [
+      { line: 2, column: 24, field: '姓名' },
+      { line: 2, column: 27, field: '电话' }
+    ]
   )
 })
