@@ -18,22 +18,24 @@ const names: Record<ListTable, Record<string, string>> = {
   exhibitors: {
     id: 'id 编号 序号 展商编号 no no. exhibitorid',
     booth:
-      'booth 展位 展位号 展台 展台号 摊位 摊位号 stand boothno boothno. booth# boothnumber standno standno. standnumber booths stands allbooths boothnos boothnumbers standnumbers boothlocation',
+      'booth 展位 展位号 展位编号 所在展位 展位位置 展台 展台号 摊位 摊位号 stand boothno boothno. booth# boothnumber standno standno. standnumber booths stands allbooths boothnos boothnumbers standnumbers boothlocation',
     hall: 'hall 馆 馆号 展馆 展馆号 hallno hallno. hallnumber halle pavilion',
-    country: 'country 国家 国别 国家地区 国家/地区 国家或地区 countrycode countryorregion country/region',
+    country:
+      'country 国家 国别 国别地区 国别/地区 所属国家 国家地区 国家/地区 国家或地区 countrycode countryorregion country/region',
     categories:
-      'categories category productcategory productcategories 类别 展品类别 产品类别 所属类别 展品范围 行业 所属行业 分类 industry sector productgroup productgroups',
+      'categories category productcategory productcategories 类别 产品分类 展品分类 展品类别 产品类别 所属类别 展品范围 行业 所属行业 分类 industry sector productgroup productgroups',
     featured: 'featured 推荐 是否推荐 重点展商',
     since: 'since firstparticipation 首次参展 首次参展年份 参展年份 firstyear',
-    area: 'area boothsize bootharea standsize 面积 展位面积 参展面积 sqm areasqm',
-    website: 'website 网址 网站 官网 公司网址 公司网站 url homepage web',
+    area: 'area boothsize bootharea standsize 面积 展位面积 参展面积 展出面积 展台面积 sqm areasqm',
+    website:
+      'website 网址 网站 官网 公司网址 公司网站 企业网址 企业网站 公司官网 企业官网 公司主页 网站地址 主页 url homepage web',
     updated: 'updated 更新日期',
     company_cn:
-      'company_cn companycn 名 名称 公司 公司名 公司名称 企业 企业名称 单位 单位名称 展商 展商名称 参展商 参展商名称 参展企业 参展单位',
+      'company_cn companycn 名 名称 公司 公司名 公司名称 企业 企业名称 单位 单位名称 展商 展商名称 公司全称 企业全称 单位全称 企业名 展商名 参展商 参展商名称 参展企业 参展单位',
     company_en: 'company_en companyen company companyname exhibitor exhibitorname name organisation organization',
     brand_cn: 'brand_cn 品牌 品牌名称',
     brand_en: 'brand_en brand brandname',
-    summary_cn: 'summary_cn 简介 公司简介 企业简介 展商简介',
+    summary_cn: 'summary_cn 简介 公司简介 企业简介 展商简介 单位简介',
     summary_en: 'summary_en summary profile companyprofile',
     markdown_cn: 'markdown_cn 介绍 详细介绍 公司介绍 企业介绍',
     markdown_en: 'markdown_en description introduction companyintroduction companydescription'
@@ -41,7 +43,7 @@ const names: Record<ListTable, Record<string, string>> = {
   products: {
     id: 'id 编号 序号 展品编号 no no. productid',
     exhibitor:
-      'exhibitor 展商 参展商 展商名称 展商编号 公司 公司名称 企业 企业名称 company companyname exhibitorid exhibitorname',
+      'exhibitor 展商 参展商 展商名称 展商编号 参展企业 参展单位 所属企业 所属展商 公司 公司名称 企业 企业名称 company companyname exhibitorid exhibitorname',
     category: 'category 类别 展品类别 产品类别 所属类别 分类 productcategory productgroup',
     code: 'code 查询码 追溯码 产品编码 barcode sku',
     validUntil: 'validuntil 有效期 有效期至 证书有效期 expires expirydate',
@@ -54,7 +56,7 @@ const names: Record<ListTable, Record<string, string>> = {
     origin_en: 'origin_en origin countryoforigin',
     certificate_cn: 'certificate_cn 证书 认证 认证情况',
     certificate_en: 'certificate_en certificate certification certificates',
-    markdown_cn: 'markdown_cn 介绍 详细介绍 产品介绍 展品介绍',
+    markdown_cn: 'markdown_cn 介绍 详细介绍 产品介绍 展品介绍 描述 产品描述 展品描述 产品说明',
     markdown_en: 'markdown_en description details productdescription'
   },
   talks: {
@@ -66,15 +68,15 @@ const names: Record<ListTable, Record<string, string>> = {
     day: 'day date 日期 活动日期',
     time: 'time 时间 活动时间 时段',
     duration: 'duration 时长',
-    room_cn: 'room_cn 会场 会议室 地点 场地 活动地点',
+    room_cn: 'room_cn 会场 会议室 地点 会议地点 演讲地点 场地 活动地点',
     room_en: 'room_en room venue location hall stage',
-    title_cn: 'title_cn 题目 主题 标题 议题 名称 活动 活动名称 演讲题目 演讲主题 会议名称',
+    title_cn: 'title_cn 题目 主题 标题 议题 议程 演讲议题 报告题目 名称 活动 活动名称 演讲题目 演讲主题 会议名称',
     title_en:
       'title_en title session sessiontitle sessionname talk talktitle topic eventtitle eventname presentation presentationtitle',
     admission_cn: 'admission_cn 入场 参加方式',
     admission_en: 'admission_en admission',
     speakers:
-      'speakers speaker 嘉宾 演讲嘉宾 演讲人 讲者 主讲 主讲人 主讲嘉宾 presenter presenters speakername speakernames',
+      'speakers speaker 嘉宾 演讲嘉宾 发言嘉宾 分享嘉宾 演讲人 发言人 报告人 讲者 主讲 主讲人 主讲嘉宾 presenter presenters speakername speakernames',
     exhibitors: 'exhibitors 展商 参展商 主办展商 exhibitor',
     updated: 'updated 更新日期',
     markdown_cn: 'markdown_cn 摘要 简介 内容 介绍 内容简介',
@@ -82,9 +84,9 @@ const names: Record<ListTable, Record<string, string>> = {
   },
   people: {
     id: 'id 编号 speakerid',
-    name_cn: 'name_cn 名 姓名 嘉宾 嘉宾姓名 演讲嘉宾 演讲人 讲者 主讲人 专家 中文名',
+    name_cn: 'name_cn 名 姓名 嘉宾 嘉宾姓名 演讲嘉宾 发言嘉宾 演讲人 发言人 讲者 主讲人 专家 中文名',
     name_en: 'name_en name speaker speakername fullname 英文名',
-    position_cn: 'position_cn 职务 职位 头衔 职称',
+    position_cn: 'position_cn 职务 职位 头衔 职称 职务职称',
     position_en: 'position_en position jobtitle title role',
     company_cn: 'company_cn 单位 工作单位 单位名称 公司 公司名称 机构',
     company_en: 'company_en company companyname organisation organization affiliation employer',

@@ -364,3 +364,14 @@ t.test('a head in two rows may have its word in both, and is named where it stan
     ]
   )
 })
+
+t.test('columns have other usual Chinese names too', async (t) => {
+  const list =
+    '展位编号,企业全称（中文）,企业全称（英文）,国别/地区,展出面积/㎡,公司主页,展品分类,单位简介\nA1,甲,Jia,中国,9,a.example,11,茶。\n'
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n')[1], /^101,A1,CN,11,,,9,https:\/\/a\.example,2025-06-01,甲,Jia,甲,Jia,茶。,/)
+  t.same(
+    faults.filter(({ message }) => message.includes('is no column')),
+    []
+  )
+})
