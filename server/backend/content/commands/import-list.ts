@@ -19,6 +19,9 @@ const nothing = /^(?:[\p{Pd}/\\~_.·…×]+|[无空]|暂[无缺]|待[定补]|未
 /** What people write for the value of the record above. */
 const ditto = /^(?:同上|同前|ditto|[〃″"])$/i
 
+/** Whether a head is in both languages, or names them: `公司名称 Company`, `名称（中/英）`. */
+const namesBoth = (head: string) => /中.?英/.test(head) || (/\p{Script=Han}/u.test(head) && /[a-z]{3}/i.test(head))
+
 /** A cell's text; of one that says that there is nothing, none. */
 function textOf(cell: string): string {
   const text = cell.trim()
@@ -84,10 +87,12 @@ export function importList(list: List, into: Import): void {
     return [{ row, at, told }]
   })
   const named = columns.filter((column) => column !== undefined)
+  const nameOf = (column: string) => head.names[columns.indexOf(column)] ?? ''
   sortLanguages(
     rows.map(({ row }) => row),
     named,
-    (column) => namesLanguage(head.names[columns.indexOf(column)] ?? '')
+    (column) => namesLanguage(nameOf(column)),
+    (column) => (/^(?:name|position)_/.test(column) && table === 'people') || namesBoth(nameOf(column))
   )
   const has = (name: string) => columns.includes(name) || rows.some(({ row }) => row.get(name))
   for (const name of table === 'exhibitors' ? usualColumns : [])

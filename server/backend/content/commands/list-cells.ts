@@ -225,12 +225,39 @@ export const isCompleted = (column: string) => /^(?:brand|markdown)_/.test(colum
 const isName = /^(?:company|brand|name|title|room|position)_/
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
+const han = /\p{Script=Han}/gu
+const isMostlyHan = (text: string) => (text.match(han)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
+
+/**
+ * The names of a cell in Chinese and in English; undefined for a cell that has one. Where its head or table does not say
+ * `isBoth`, a single word behind a slash is part of a name: `碳中和/ESG`.
+ */
+function namesInBoth(cell: string, isBoth: boolean): { chinese: string; english: string } | undefined {
+  const at = cell.search(hasHan(cell.charAt(0)) ? /(?<=[\s(（])[a-z]/i : /(?<=[\s(（])\p{Script=Han}/u)
+  const [before, behind] = [cell.slice(0, Math.max(at, 0)).trim(), cell.slice(Math.max(at, 0)).trim()]
+  const isBracket = /[(（]$/.test(before)
+  const spaced = isBracket ? [before.slice(0, -1), behind.replace(/[)）]$/, '')] : [before, behind]
+  const splits = [cell.split(/[\n|]|\s[/／]|[/／]\s/), cell.split(/[/／]/), isBoth ? spaced : []]
+  for (const [index, split] of splits.entries()) {
+    const parts = split.map((part) => part.trim()).filter(Boolean)
+    const [chinese = '', english = ''] = [parts.find(hasHan), parts.find((part) => !hasHan(part))]
+    const isSure = index === 0 || (index === 1 && isBoth) || english.includes(' ')
+    if (parts.length === 2 && chinese !== '' && english !== '' && isSure) return { chinese, english }
+  }
+  return undefined
+}
+
 /**
  * Puts texts under the language that they are in, where the list has a single column for both: `上海甲公司 / Shanghai Jia`
  * in two columns, Chinese names below `Company`, English ones below `公司名称`. `isNamed` tells of a head that names its
- * language.
+ * language, `isBoth` of one that names both.
  */
-export function sortLanguages(rows: readonly Row[], columns: readonly string[], isNamed: (column: string) => boolean) {
+export function sortLanguages(
+  rows: readonly Row[],
+  columns: readonly string[],
+  isNamed: (column: string) => boolean,
+  isBoth: (column: string) => boolean
+) {
   for (const column of columns) {
     const pair = pairOf(column)
     if (!pair || columns.includes(pair.counterpart) || isNamed(column)) continue
@@ -240,10 +267,9 @@ export function sortLanguages(rows: readonly Row[], columns: readonly string[], 
     for (const row of rows) {
       const cell = row.get(column) ?? ''
       row.delete(column)
-      const parts = isName.test(column) ? cell.split(/[\n|/／]/).map((part) => part.trim()) : []
-      const [chinese, english] = [parts.filter(hasHan), parts.filter((part) => part !== '' && !hasHan(part))]
-      if (chinese.length === 1 && english.length === 1) row.set(cn, chinese[0] ?? '').set(en, english[0] ?? '')
-      else row.set(isChinese ? cn : en, cell)
+      const names = isName.test(column) ? namesInBoth(cell, isBoth(column)) : undefined
+      if (names) row.set(cn, names.chinese).set(en, names.english)
+      else row.set(isChinese || isMostlyHan(cell) ? cn : en, cell)
     }
   }
 }

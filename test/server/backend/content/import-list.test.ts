@@ -375,3 +375,35 @@ t.test('columns have other usual Chinese names too', async (t) => {
     []
   )
 })
+
+t.test('of one column for both languages each cell is put under its own', async (t) => {
+  const read = (head: string, ...cells: string[]) => {
+    const list = `展位,${head}\n${cells.map((cell, index) => `A${index},${cell}\n`).join('')}`
+    const { text } = importTable('list.csv', list, '2025-06-01')
+    const lines = text.trim().split('\n').slice(1)
+    return lines.map((line) => line.split(',').slice(9, 11).join(' | '))
+  }
+  // As many in Chinese as in English: nothing in Chinese is an English name.
+  t.same(read('公司名称', '甲公司', 'Yi Ltd'), ['甲公司 | ', ' | Yi Ltd'])
+  t.same(read('公司名称', '甲公司/Jia Ltd', '乙公司 / Yi', '碳中和/ESG', 'B2B/B2C电商', '华为 P50 手机'), [
+    '甲公司 | Jia Ltd',
+    '乙公司 | Yi',
+    '碳中和/ESG | ',
+    'B2B/B2C电商 | ',
+    '华为 P50 手机 | '
+  ])
+  const both = [
+    '甲（集团）公司 Jia (Group) Ltd',
+    '乙公司（Yi Yi Ltd）',
+    'Bing Bing Ltd（丙公司）',
+    '丁公司/Ding',
+    '华为 P50 手机'
+  ]
+  t.same(read('公司名称 Company', ...both), [
+    '甲（集团）公司 | Jia (Group) Ltd',
+    '乙公司 | Yi Yi Ltd',
+    '丙公司 | Bing Bing Ltd',
+    '丁公司 | Ding',
+    '华为 P50 手机 | '
+  ])
+})
