@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeXlsx } from 'hucre'
+import { type RowDef, writeXlsx } from 'hucre'
 import t, { type Test } from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -11,7 +11,8 @@ import { zipOf } from '../fixtures/zip-archive.ts'
 
 type Cell = string | number | boolean | Date | null
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
-const workbook = (sheets: { name: string; rows: Cell[][]; hidden?: boolean }[]) => writeXlsx({ sheets })
+const workbook = (sheets: { name: string; rows: Cell[][]; hidden?: boolean; rowDefs?: Map<number, RowDef> }[]) =>
+  writeXlsx({ sheets })
 
 /** An empty folder, and where files of organisers are put. */
 function emptyFair(t: Test) {
@@ -161,6 +162,22 @@ t.test('errors of formulas are named where the editor works, in Chinese, and lef
   t.match(stderr, 'country: 没有这个国家或地区：已略去 (第 2“亚特兰蒂斯” 行)')
   t.notMatch(stderr, /[a-z]{3,} [a-z]{2,} [a-z]{2,}/, 'no English sentence')
   t.notMatch(table('exhibitors'), '#DIV')
+})
+
+t.test('hidden rows of a workbook are read, and named', async (t) => {
+  const { fair, put, table } = emptyFair(t)
+  const rows: Cell[][] = [
+    ['展位号', '公司名称'],
+    ['A1', '甲'],
+    ['A2', '乙'],
+    ['', '']
+  ]
+  const hidden = new Map([1, 3].map((row) => [row, { hidden: true }]))
+  const file = put('list.xlsx', await workbook([{ name: 'S', rows, rowDefs: hidden }]))
+  const { status, stderr } = contentCommand('import', file, fair)
+  t.equal(status, 0)
+  t.match(table('exhibitors'), '甲')
+  t.same(stderr.match(/\S+ is a hidden row.*/g), [`${file}:2:1 is a hidden row: it is read too (row 2)`])
 })
 
 t.test('workbooks that unpack to too much, are too large, protected or none are refused with words', async (t) => {

@@ -137,6 +137,13 @@ async function readSheets(bytes: Buffer, into: Import, table: ListTable | undefi
         field: list.head.columns[column] ?? '',
         message: `holds a formula without a value in row ${row + 1}, column ${columnLetters(column)}: open the workbook in a spreadsheet and save it`
       })
+    for (const row of sheet.hidden)
+      if (row >= list.head.below && list.cells[row]?.some((cell) => cell.trim() !== ''))
+        into.faults.push({
+          ...fileFault(ofSheet.file, 'is a hidden row: it is read too'),
+          ...list.positionOf(row, 0),
+          isRemark: true
+        })
     importList(list, ofSheet)
   }
   for (const name of workbook.hidden)

@@ -20,6 +20,8 @@ export interface WorkbookSheet {
   merges: readonly MergeRange[]
   /** Formulas that no program has calculated, by row and column counted from 0. */
   uncalculated: readonly { row: number; column: number }[]
+  /** Rows that are hidden, as by a filter, counted from 0. */
+  hidden: readonly number[]
 }
 
 export interface Workbook {
@@ -83,7 +85,7 @@ export async function writeWorkbook(name: string, rows: readonly string[][]): Pr
 
 const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-function sheetOf({ name, rows, merges = [], cells = new Map() }: Sheet): WorkbookSheet {
+function sheetOf({ name, rows, merges = [], cells = new Map(), rowDefs = new Map() }: Sheet): WorkbookSheet {
   const uncalculated = [...cells].flatMap(([key, { formula, value }]) => {
     const [row = 0, column = 0] = key.split(',').map(Number)
     return formula && !hasValue(value) && formula !== '""' ? [{ row, column }] : []
@@ -92,7 +94,8 @@ function sheetOf({ name, rows, merges = [], cells = new Map() }: Sheet): Workboo
     name,
     rows: rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns).map(cellText)),
     merges,
-    uncalculated
+    uncalculated,
+    hidden: [...rowDefs].flatMap(([row, { hidden }]) => (hidden ? row : []))
   }
 }
 
