@@ -55,8 +55,14 @@ const spoilt: [(pack: Loose) => void, string][] = [
   ],
   [(p) => (p.home.activeBox[0].href = '/en/event/roundtable'), 'home, activeBox[0].href: carries a language prefix'],
   [(p) => (p.home.activeBox[0].href = 'javascript:alert(1)'), 'activeBox[0].href: is neither'],
-  [(p) => (p.home.activeBox[0].href = 'https://a.example/茶。'), 'activeBox[0].href: is no address: https://a.example/'],
-  [(p) => (p.home.activeBox[0].href = 'https://a.example，电话/'), 'activeBox[0].href: is no address: https://a.example'],
+  [
+    (p) => (p.home.activeBox[0].href = 'https://a.example/茶。'),
+    'activeBox[0].href: is no address: https://a.example/'
+  ],
+  [
+    (p) => (p.home.activeBox[0].href = 'https://a.example，电话/'),
+    'activeBox[0].href: is no address: https://a.example'
+  ],
   [(p) => (p.menu[0].path = '/exhibition/none'), 'remark: organic/menu /exhibition/none, path: leads nowhere'],
   [(p) => (p.news[0].html_en = '<p><strong>Text</p>'), 'news 301, html_en: closes <p>'],
   [(p) => (p.news[0].html_en = '<p>x</p><script>x</script>'), 'news 301, html_en: uses <script>'],

@@ -85,6 +85,7 @@ export function importRows(table: ListTable, rows: readonly ListRow[], into: Imp
 /** The cells of a row as the table has them, without what cannot be read. */
 function readCells(table: ListTable, row: Row, into: Import, tell: TellCell, told: ReadonlySet<string>): Row {
   const { columns = {} } = shapes[table] ?? {}
+  for (const [column, cell] of row) if (column.endsWith('_en')) row.set(column, narrowLetters(cell))
   tidyCells(table, row, into.folder, (column, message, value) =>
     tell(column, message, value, column !== 'start' && column !== 'end')
   )
@@ -169,6 +170,10 @@ function indexRecords(table: ListTable, rows: readonly Row[]) {
   }
   return { add, find }
 }
+
+/** A text without wide letters and signs: `Ｔｅａ　Ｌｔｄ．` */
+const narrowLetters = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC')).replaceAll('\u3000', ' ')
 
 const html = /<\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|a|h[1-6]|table|tr|td|font)\b[^<>]*>/gi
 const reference = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i

@@ -407,3 +407,9 @@ t.test('of one column for both languages each cell is put under its own', async 
     '华为 P50 手机 | '
   ])
 })
+
+t.test('English texts lose their wide letters, Chinese ones keep them', async (t) => {
+  const list = '展位,公司名称,英文名称,英文简介\nA1,甲（Ａ）公司,Ｔｅａ　＆　Co．，Ltd,Tea™（9 ㎡）\n'
+  const { text } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n')[1], /,甲（Ａ）公司,"Tea & Co\.,Ltd",.*,Tea™\(9 ㎡\)$/)
+})
