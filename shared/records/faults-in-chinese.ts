@@ -50,6 +50,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'must be an e-mail address': '应为电子邮箱',
   'must be small letters, digits and hyphens': '只能用小写字母、数字和短横线',
   'must match {}': '格式不符：{}',
+  'is a day, which a spreadsheet makes of a booth such as 5-1: format the column as text and write the booth again':
+    '是日期，电子表格把 5-1 这样的展位号改成了日期：请把该列设为文本后重新填写展位号',
   'must be at least {}': '不能小于 {}',
   'must be at most {}': '不能大于 {}',
   'must be more than {}': '应大于 {}',
@@ -215,6 +217,7 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is no day and time such as 2025-06-11 09:30': '不是日期和时间，例如 2025-06-11 09:30',
   'holds a formula without a value in row {}, column {}: open the workbook in a spreadsheet and save it':
     '第 {} 行 {} 列的公式没有计算结果：请用电子表格打开工作簿并保存',
+  'is a hidden row: it is read too': '是隐藏的行：已一并读取',
   'has no row that names columns, such as 展位号 and 公司名称': '没有表头，例如展位号、公司名称',
   'has several tables ({}): name the folder as well': '含有多个表格（{}）：请在命令中写明文件夹',
   'has a table or tree.yaml that cannot be read: check the folder first':

@@ -4,6 +4,7 @@ import { importList } from '../../../../server/backend/content/commands/import-l
 import { startImport } from '../../../../server/backend/content/commands/import-state.ts'
 import { decodeTable, readText } from '../../../../server/backend/content/commands/read-list.ts'
 import type { ContentFault } from '../../../../server/backend/content/load/content-fault.ts'
+import { faultMessage } from '../../../../shared/records/fault-message.ts'
 
 /** A list of exhibitors as the table of a new folder, with what is told of it. */
 function importTable(file: string, source: string, today: string): { text: string; faults: ContentFault[] } {
@@ -412,4 +413,15 @@ t.test('English texts lose their wide letters, Chinese ones keep them', async (t
   const list = '展位,公司名称,英文名称,英文简介\nA1,甲（Ａ）公司,Ｔｅａ　＆　Co．，Ltd,Tea™（9 ㎡）\n'
   const { text } = importTable('list.csv', list, '2025-06-01')
   t.match(text.split('\n')[1], /,甲（Ａ）公司,"Tea & Co\.,Ltd",.*,Tea™\(9 ㎡\)$/)
+})
+
+t.test('a booth that a spreadsheet has made a day of is named, in lists and in the folder', async (t) => {
+  for (const day of ['2025-05-01', '2025/5/1', '5月1日', '1-May']) {
+    const { text, faults } = importTable('list.csv', `展位,公司名称\n${day},甲\n`, '2025-06-01')
+    t.match(text.split('\n')[1], /^101,,,/, day)
+    t.match(faults.at(-1), { line: 2, column: 1, field: 'booth', message: /^is a day, which a spreadsheet makes of/ })
+    t.ok(faultMessage(faults.at(-1)?.message ?? '', 'cn').isTranslated)
+  }
+  for (const booth of ['5-1', '3.1H-B22', 'A-May', '2025-05'])
+    t.match(importTable('list.csv', `展位,公司名称\n${booth},甲\n`, '2025-06-01').text, `101,${booth},`)
 })
