@@ -45,7 +45,7 @@ function replacement(node, tree) {
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
     return node.operand.getText(tree)
   // Those of a table are data, and a number may be a name there.
-  if (ts.isPropertyAssignment(node.parent)) return undefined
+  if (ts.isPropertyAssignment(node.parent) || ts.isBindingElement(node.parent)) return undefined
   if (ts.isCallExpression(node) && ts.isIfStatement(node.parent)) return 'false'
   if (ts.isNumericLiteral(node)) return `${node.getText(tree)} + 1`
   if (node.kind === ts.SyntaxKind.TrueKeyword) return 'false'

@@ -81,6 +81,8 @@ t.test('replicas count in the shared store, each limit by itself, and alone wher
   t.notMatch(JSON.stringify(calls), '192.0.2')
   reply = ['refused', '1500', '11']
   t.same(await send(1, '192.0.2.1'), { status: 429, waitS: 2, isFlood: true })
+  reply = ['refused', '60000', '1']
+  t.same(await send(1, '192.0.2.1'), { status: 429, waitS: 60, isFlood: false }, 'the longest wait')
   t.same(warnings, [])
   const wrong = [
     ...[undefined, null, 'OK', 1, [], ['refused'], ['refused', '0', '1'], ['refused', '1', '0.5']],
