@@ -1,4 +1,5 @@
 /** A field of a form: label, control, hint and error. Hint and error are bound to the control by `aria-describedby`. */
+import { useState } from 'react'
 import type { OptionMessages } from '../../shared/forms/form-messages.ts'
 import type { Field, MessageKey, StoredFormName } from '../../shared/forms/forms.ts'
 import { localePath } from '../../shared/locale/locale.ts'
@@ -6,7 +7,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { formatTalkDay, formatTime } from '../../shared/time/dates.ts'
 import { slotTime } from '../../shared/time/meeting-slots.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useStore } from '../store.ts'
+import { useStore, useStoreApi } from '../store.ts'
 import { Prose } from '../ui/line-breaks.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormParts } from './form-view-context.ts'
@@ -105,7 +106,9 @@ function Options({ field, value }: Pick<FieldViewProps, 'field' | 'value'>) {
   const locale = useStore((state) => state.locale)
   const messages = useMessages()
   const formMessages = useFormMessages()
-  const countries = useStore((state) => state.countries)
+  const store = useStoreApi()
+  // Those of the form's page: the state is the next page's while the form is left, with the choice in it (useDraft).
+  const [countries] = useState(store.getState().countries)
   const categories = useStore((state) => state.categories)
   if (field.options === 'categories') {
     // What was chosen before the list failed stays chosen.

@@ -211,4 +211,16 @@ t.test('forms', { skip }, async (t) => {
     t.equal((await valuesOf(registration)).name, '', 'later it is gone')
     t.notMatch(await drafts(), 'Lin Sample')
   })
+
+  t.test('what was chosen from a list that only its page has outlives the page', async (t) => {
+    const { page } = await visitAt(t, browser, base, '/en/exhibitor/apply', {}, untilScreenIsLive)
+    const form = await formIn(page, 'exhibitor')
+    await fill(form, { company: 'Sample Farm', country: 'HK' })
+    await page.locator('footer a[href="/en/contact/us"]').click()
+    await page.waitForURL('/en/contact/us')
+    await page.goBack()
+    await formIn(page, 'exhibitor')
+    await becomes(t, async () => (await valuesOf(form)).company, 'Sample Farm')
+    t.equal((await valuesOf(form)).country, 'HK')
+  })
 })
