@@ -72,13 +72,26 @@ function withPhysicalSides(css) {
     })
 }
 
-/** An esbuild plugin that reads style sheets with `withPhysicalSides`, and tokens with `withLook`. */
+/**
+ * Widths of media queries in `em`, the size of text that the browser is set to: with twice that size a desk has the
+ * layout of a phone, instead of columns that are too narrow. Those of the menu stay, which its script compares too.
+ */
+function withTextWidths(css) {
+  return css.replace(/\b(min|max)-width: (?!115)([\d.]+)px\)/g, (_all, side, width) => {
+    const round = side === 'min' ? Math.floor : Math.ceil
+    // As few digits as say any whole pixel of the usual size.
+    const em = [10, 100].map((part) => round((width * part) / 16) / part).find((em) => Math.abs(em * 16 - width) < 1)
+    return `${side}-width: ${em}em)`
+  })
+}
+
+/** An esbuild plugin that reads style sheets with `withPhysicalSides` and `withTextWidths`, and tokens with `withLook`. */
 const loweredStyles = {
   name: 'lowered styles',
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
-      contents: withPhysicalSides(
-        isTokens.test(file) ? withLook(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8')
+      contents: withTextWidths(
+        withPhysicalSides(isTokens.test(file) ? withLook(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8'))
       ),
       loader: 'css'
     }))

@@ -156,7 +156,8 @@ export function OwnHall({ exhibitors, visitor = '' }: OwnHallProps) {
   const loaded = useRecords<FloorPlanBooth>(isNeeded && !listed ? boothsCall : undefined, ofAllHalls)
   const isShown = isNeeded || visitor !== ''
   const booths = listed ? recordsOf(listed) : (loaded ?? [])
-  const view = drawing?.views[visitor ? 'pass' : window.matchMedia?.('(max-width: 640px)').matches ? 'narrow' : 'wide']
+  const view =
+    drawing?.views[visitor ? 'pass' : window.matchMedia?.('(max-width: 39.94em)').matches ? 'narrow' : 'wide']
   const hall = isShown && view && ownHall(edition, drawing, view, booths, exhibitors, visitor)
   if (!hall || hall.marks.length === 0) return null
   const count = hall.marks.filter(({ booth }) => booth).length

@@ -233,7 +233,7 @@ function useOpenDetails(): void {
  * be closed like other details, and is said to be open.
  */
 function openOnWideScreen(): void {
-  const isWide = window.matchMedia?.('(min-width: 800px)').matches && CSS.supports('selector(::details-content)')
+  const isWide = window.matchMedia?.('(min-width: 50em)').matches && CSS.supports('selector(::details-content)')
   if (!isWide) return
   for (const details of document.querySelectorAll<HTMLDetailsElement>('.fold.is-for-phones:not(.is-opened)')) {
     details.open = true

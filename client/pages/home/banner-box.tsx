@@ -110,13 +110,13 @@ function HeroPicture() {
       <picture className="hero-picture">
         {tall && (
           <source
-            media="(min-width: 901px) and (max-aspect-ratio: 7/4)"
+            media="(min-width: 56.3em) and (max-aspect-ratio: 7/4)"
             srcSet={tall.src}
             width={tall.width}
             height={tall.height}
           />
         )}
-        {phone && <source media="(min-width: 901px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+        {phone && <source media="(min-width: 56.3em)" srcSet={wide.src} width={wide.width} height={wide.height} />}
         <FirstPicture src={addressOf(picture.src)} width={picture.width} height={picture.height} alt="" />
       </picture>
       {Hall && <Hall />}
@@ -128,7 +128,7 @@ function HeroPicture() {
 function useHallPicture(): ComponentType | undefined {
   const [hall, setHall] = useState<{ Component: ComponentType }>()
   useEffect(() => {
-    if (isMetered() || !window.matchMedia?.('(min-width: 901px)').matches) return
+    if (isMetered() || !window.matchMedia?.('(min-width: 56.3em)').matches) return
     return whenIdle(() => {
       import('../../hall/hall-picture.tsx').then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),

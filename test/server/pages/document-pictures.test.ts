@@ -21,7 +21,7 @@ t.test('the home page contains the drawing of its hero that phones show; wide sc
       const svg = decodeURIComponent(address.slice(address.indexOf(',') + 1))
       t.match(address, /^data:image\/svg\+xml,/, `${edition}, ${locale}`)
       t.ok(Object.values(drawings).includes(svg))
-      t.same(media, ['(min-width: 901px) and (max-aspect-ratio: 7/4)', '(min-width: 901px)'])
+      t.same(media, ['(min-width: 56.3em) and (max-aspect-ratio: 7/4)', '(min-width: 56.3em)'])
     }
   }
 })
