@@ -74,10 +74,10 @@ function withPhysicalSides(css) {
 
 /**
  * Widths of media queries in `em`, the size of text that the browser is set to: with twice that size a desk has the
- * layout of a phone, instead of columns that are too narrow. Those of the menu stay, which its script compares too.
+ * layout of a phone, instead of columns that are too narrow.
  */
 function withTextWidths(css) {
-  return css.replace(/\b(min|max)-width: (?!115)([\d.]+)px\)/g, (_all, side, width) => {
+  return css.replace(/\b(min|max)-width: ([\d.]+)px\)/g, (_all, side, width) => {
     const round = side === 'min' ? Math.floor : Math.ceil
     // As few digits as say any whole pixel of the usual size.
     const em = [10, 100].map((part) => round((width * part) / 16) / part).find((em) => Math.abs(em * 16 - width) < 1)

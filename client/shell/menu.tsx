@@ -18,7 +18,6 @@ export function Menu() {
   const messages = useMessages()
   const menu = useStore((state) => state.menu)
   const path = useStore((state) => state.path)
-  const store = useStoreApi()
   const entries = menuEntries(menu)
   const currentSection = sectionEntry(entries, path)
 
@@ -30,8 +29,7 @@ export function Menu() {
       if (entry.isOwnPage && window.location.search === '') event.preventDefault()
       return
     }
-    if (window.innerWidth <= maxAccordionWidth) store.setState({ showMenu: !store.getState().showMenu })
-    else closeMenu(event.currentTarget.closest('header'))
+    closeMenu(event.currentTarget.closest('header'))
   }
 
   return (
@@ -95,9 +93,6 @@ function Panel({
     </>
   )
 }
-
-/** Up to this viewport width, in CSS pixels, the menu is an accordion. `menu-panel.css` has the same breakpoint. */
-const maxAccordionWidth = 1150
 
 const openDetails = (root: HTMLElement) => root.querySelectorAll<HTMLDetailsElement>('details[open]')
 

@@ -148,6 +148,7 @@ t.test("with twice the browser's own text size no page runs sideways", { skip },
         await page.setViewportSize({ width, height: 640 })
         t.same(await page.evaluate(sidewaysOverflow), [], `${edition} ${address} at ${width} px`)
       }
+      t.notOk(await page.locator('nav.menu').isVisible(), 'the top bar has no room for the menu')
     }
   }
 })
