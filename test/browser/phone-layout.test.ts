@@ -153,6 +153,19 @@ t.test("with twice the browser's own text size no page runs sideways", { skip },
   }
 })
 
+t.test('with text that an app enlarges, as WeChat does, no page runs sideways', { skip }, async (t) => {
+  const browser = await startBrowser(t)
+  for (const edition of editionNames) {
+    const { base } = await startProcess(t, { EDITION: edition })
+    const { page } = await visit(t, browser, base, { width: 390, touch: true })
+    for (const address of ['/', '/event/award', '/visitor/vip', '/exhibitor/featured', '/event/roundtable']) {
+      await page.goto(address)
+      await page.evaluate(() => document.body.style.setProperty('-webkit-text-size-adjust', '160%'))
+      t.same(await page.evaluate(sidewaysOverflow), [], `${edition} ${address}`)
+    }
+  }
+})
+
 t.test('the link to the top is over no star of a list', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
