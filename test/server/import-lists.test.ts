@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type RowDef, writeXlsx } from 'hucre'
+import { type RowDef, type Cell as SheetCell, writeXlsx } from 'hucre'
 import t, { type Test } from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { startProcess } from '../fixtures/site-process.ts'
@@ -178,6 +178,32 @@ t.test('hidden rows of a workbook are read, and named', async (t) => {
   t.equal(status, 0)
   t.match(table('exhibitors'), '甲')
   t.same(stderr.match(/\S+ is a hidden row.*/g), [`${file}:2:1 is a hidden row: it is read too (row 2)`])
+})
+
+t.test('percentages are read as a spreadsheet shows them, links where they lead', async (t) => {
+  const { fair, put, table } = emptyFair(t)
+  const rows: Cell[][] = [
+    ['展位号', '公司名称', '网址', '简介'],
+    ['A1', '甲', '点击查看', 0.15],
+    ['A2', '乙', 'b.example', 0.0725],
+    ['A3', '丙', '官网', '茶']
+  ]
+  const cells = new Map<string, Partial<SheetCell>>([
+    ['1,2', { value: '点击查看', hyperlink: { target: 'https://a.example/' } }],
+    ['1,3', { value: 0.15, style: { numFmt: '0%' } }],
+    ['2,2', { value: 'b.example', hyperlink: { target: 'https://elsewhere.example/' } }],
+    ['2,3', { value: 0.0725, style: { numFmt: '0.0%' } }],
+    ['3,1', { value: '丙', hyperlink: { target: 'https://c.example/' } }],
+    ['3,2', { value: '官网', formula: 'HYPERLINK("https://c.example/","官网")', formulaResult: '官网' }]
+  ])
+  const file = put('list.xlsx', await writeXlsx({ sheets: [{ name: 'S', rows, cells }] }))
+  const { status, stderr } = contentCommand('import', file, fair)
+  t.equal(status, 0, stderr)
+  t.match(table('exhibitors').trim().split('\n').slice(1), [
+    /,https:\/\/a\.example\/,[-\d]+,甲,.*,15%,/,
+    /,https:\/\/b\.example,[-\d]+,乙,.*,7\.25%,/,
+    /,https:\/\/c\.example\/,[-\d]+,丙,/
+  ])
 })
 
 t.test('workbooks that unpack to too much, are too large, protected or none are refused with words', async (t) => {

@@ -103,8 +103,11 @@ export function readText(written: string, table?: ListTable): List | (Position &
   return fault
 }
 
-/** The list of a sheet; undefined for one that names no columns. A cell that is merged downwards holds for its rows. */
-export function readSheet({ rows, merges }: WorkbookSheet, table?: ListTable): List | undefined {
+/**
+ * The list of a sheet; undefined for one that names no columns. A cell that is merged downwards holds for its rows; one of
+ * addresses that says `点击查看` is where it leads.
+ */
+export function readSheet({ rows, merges, links }: WorkbookSheet, table?: ListTable): List | undefined {
   const cells = rows.map((row) => row.map((cell) => cleanCell(cell)))
   const head = findHead(cells, table)
   if (!head) return undefined
@@ -112,6 +115,11 @@ export function readSheet({ rows, merges }: WorkbookSheet, table?: ListTable): L
     for (let row = startRow + 1; startRow >= head.below && row <= Math.min(endRow, cells.length - 1); row += 1)
       // The condition has found the row.
       if (cells[row]?.[startCol] === '') cells[row]![startCol] = cells[startRow]?.[startCol] ?? ''
+  for (const { row, column, target } of links) {
+    const line = row >= head.below && head.columns[column] === 'website' ? cells[row] : undefined
+    const text = line?.[column]
+    if (line && text !== undefined && !/^\S+\.[a-z]/i.test(text)) line[column] = target
+  }
   return { cells, head, positionOf: (row, column) => ({ line: row + 1, column: column + 1, row: row + 1 }) }
 }
 

@@ -20,6 +20,8 @@ export interface WorkbookSheet {
   merges: readonly MergeRange[]
   /** Formulas that no program has calculated, by row and column counted from 0. */
   uncalculated: readonly { row: number; column: number }[]
+  /** Where cells lead that are links, whatever they say. */
+  links: readonly { row: number; column: number; target: string }[]
   /** Rows that are hidden, as by a filter, counted from 0. */
   hidden: readonly number[]
 }
@@ -49,6 +51,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Workbook | string> {
     const range = `A1:${columnLetters(maxColumns)}${maxRows + 1}`
     const { sheets } = await readXlsx(bytes, {
       range,
+      readStyles: true,
       sheets: (info) => {
         const isHidden = info.hidden === true || info.veryHidden === true
         if (isHidden) hidden.push(info.name)
@@ -86,15 +89,23 @@ export async function writeWorkbook(name: string, rows: readonly string[][]): Pr
 const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 function sheetOf({ name, rows, merges = [], cells = new Map(), rowDefs = new Map() }: Sheet): WorkbookSheet {
-  const uncalculated = [...cells].flatMap(([key, { formula, value }]) => {
+  const texts = rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns).map(cellText))
+  const uncalculated: { row: number; column: number }[] = []
+  const links: { row: number; column: number; target: string }[] = []
+  for (const [key, { formula, value, style, hyperlink }] of cells) {
     const [row = 0, column = 0] = key.split(',').map(Number)
-    return formula && !hasValue(value) && formula !== '""' ? [{ row, column }] : []
-  })
+    if (formula && !hasValue(value) && formula !== '""') uncalculated.push({ row, column })
+    const target = hyperlink?.target ?? /^HYPERLINK\("([^"]+)"/i.exec(formula ?? '')?.[1]
+    if (target) links.push({ row, column, target })
+    const line = texts[row]
+    if (line && typeof value === 'number' && style?.numFmt?.includes('%')) line[column] = `${cellText(value * 100)}%`
+  }
   return {
     name,
-    rows: rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns).map(cellText)),
+    rows: texts,
     merges,
     uncalculated,
+    links,
     hidden: [...rowDefs].flatMap(([row, { hidden }]) => (hidden ? row : []))
   }
 }
