@@ -43,7 +43,9 @@ export function importList(list: List, into: Import): void {
       remark(
         positionOf((cells[head.row]?.[index] ?? '') === name ? head.row : below - 1, index),
         name.replace(/\s+/g, ' '),
-        'is no column that is known: it is left out'
+        head.repeated.has(index)
+          ? 'is a column already: remove one of the two'
+          : 'is no column that is known: it is left out'
       )
   })
   const heads = cells[head.row] ?? []

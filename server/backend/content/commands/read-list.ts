@@ -33,6 +33,8 @@ export interface Head {
   columns: (string | undefined)[]
   /** What the list calls each column. */
   names: string[]
+  /** Columns whose meaning one before them has. */
+  repeated: ReadonlySet<number>
 }
 
 export interface List {
@@ -165,13 +167,17 @@ function headOf(cells: readonly string[][], table: ListTable): Head | undefined 
     if (column === undefined || /\p{Script=Han}/u.test(names[index] ?? '') || isNamed(column, index)) return column
     return (columns.some(isNamed) && pairOf(column)?.counterpart) || column
   })
+  // Of two columns with the same meaning the first counts.
+  const repeated = new Set(
+    paired.flatMap((column, index) => (column !== undefined && paired.indexOf(column) < index ? index : []))
+  )
   return {
     table,
     row,
     below: row + (isSplit ? 2 : 1),
-    // Of two columns with the same meaning the first counts.
-    columns: paired.map((column, index) => (paired.indexOf(column) < index ? undefined : column)),
-    names
+    columns: paired.map((column, index) => (repeated.has(index) ? undefined : column)),
+    names,
+    repeated
   }
 }
 

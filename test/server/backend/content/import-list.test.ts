@@ -366,6 +366,16 @@ t.test('a head in two rows may have its word in both, and is named where it stan
   )
 })
 
+t.test('of two columns with the same meaning the second is named as such', (t) => {
+  const { text, faults } = importTable('list.csv', '展位,公司名称,单位名称,传真\nA1,甲,乙,1\n', '2025-06-01')
+  t.match(text, ',甲,')
+  t.match(faults, [
+    { line: 1, field: '单位名称', message: 'is a column already: remove one of the two', isRemark: true },
+    { line: 1, field: '传真', message: /is no column that is known/ }
+  ])
+  t.end()
+})
+
 t.test('columns have other usual Chinese names too', async (t) => {
   const list =
     '展位编号,企业全称（中文）,企业全称（英文）,国别/地区,展出面积/㎡,公司主页,展品分类,单位简介\nA1,甲,Jia,中国,9,a.example,11,茶。\n'
