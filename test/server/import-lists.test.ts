@@ -126,6 +126,32 @@ t.test('days and times are read as spreadsheets and people write them; speakers 
   ])
 })
 
+t.test('a day holds for the rows below it, in a row of its own or above cells that were merged', async (t) => {
+  const { fair, put, table } = emptyFair(t)
+  const agenda = [
+    '时间,议程,嘉宾',
+    '2025年6月11日（星期三）,,',
+    '09:00-09:30,开幕,张三',
+    ',茶歇,',
+    'Day 2: Thursday, 12 June 2025,,',
+    '09:00-09:30,论茶,张三',
+    '6月13日,,',
+    '09:00-09:30,论米,张三'
+  ]
+  const first = contentCommand('import', put('a.csv', agenda.join('\n')), fair)
+  t.match(first.stderr, /a\.csv:8:1 start: is no day and time/)
+  const merged = '日期,开始时间,题目\n2025-06-11,13:00,论豆\n,14:00,论油\n,2025-06-12 15:00,论蜜\n'
+  t.equal(contentCommand('import', put('b.csv', merged), fair).status, 0)
+  t.same(table('talks').match(/2025-06-1\d \d\d:\d\d(?=,[^,]*,[^,]*,[^,]*,.)/g), [
+    '2025-06-11 09:00',
+    '2025-06-12 09:00',
+    '2025-06-11 13:00',
+    '2025-06-11 14:00',
+    '2025-06-12 15:00'
+  ])
+  t.notMatch(table('talks'), '论米')
+})
+
 t.test('of people with one romanised name a talk has the one whom its list names', async (t) => {
   const { fair, put, table } = emptyFair(t)
   contentCommand('import', put('people.csv', '姓名,英文名,单位\n张伟,Zhang Wei,甲公司\n章薇,Zhang Wei,乙大学\n'), fair)

@@ -9,6 +9,7 @@ import type { Import, ListRow } from './import-state.ts'
 import { isCompleted, sortLanguages } from './list-cells.ts'
 import { type ListTable, namesLanguage, usualColumns } from './list-columns.ts'
 import type { List } from './read-list.ts'
+import { dayOfLine } from './written-times.ts'
 
 /** `合 计：12 家`, `Grand total`, but no `Total Foods`. */
 const sum = /^(?:[合总小共]\s?计|总数|共(?=\s?\d)|(?:grand |sub-?)?total|sum)\s?[:：]?\s?(?:\d+\s?\p{Script=Han}?)?$/iu
@@ -50,6 +51,7 @@ export function importList(list: List, into: Import): void {
   })
   const heads = cells[head.row] ?? []
   let above: readonly string[] = []
+  let day = ''
   const rows = cells.slice(below).flatMap((written, place): ListRow[] => {
     const cells = written.map((cell, index) => (ditto.test(cell.trim()) ? (above[index] ?? '') : cell))
     // A text may have been put under the other language, and a time is made of several columns.
@@ -70,6 +72,16 @@ export function importList(list: List, into: Import): void {
     const row = new Map(
       columns.flatMap((column, index) => (column ? [[column, textOf(importedText(cells[index] ?? '', column))]] : []))
     )
+    const line = table === 'talks' && filled.length === 1 ? dayOfLine(filled[0] ?? '') : undefined
+    if (line !== undefined) {
+      day = line
+      if (day !== '') return []
+    }
+    // Of cells that were merged the first one has the day.
+    if (table === 'talks') {
+      day = row.get('day') || day
+      row.set('day', day)
+    }
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
       remark(first(), '', 'has no name or title: the row is left out', filled[0])

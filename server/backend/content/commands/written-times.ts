@@ -55,6 +55,23 @@ export function dayText(cell: string): string | undefined {
     : undefined
 }
 
+const perhapsDay =
+  /\d\s?月|第.天|day\b|\d{4}[-年]\d|\d[/.]\d{1,2}[/.]\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d/i
+
+/**
+ * The day that a row of an agenda names for those below it: `2025年6月11日（星期三） 上午`. Empty for one that may mean another
+ * day, undefined for any other text.
+ */
+export function dayOfLine(cell: string): string | undefined {
+  const text = narrow(cell)
+  const bare = text
+    .replace(/\([^()]*\)|星期.|周[一二三四五六日]|[上下]午|全天|^(?:第.天|day \d)[\s:,-]*/gi, '')
+    .replace(/\s+/g, ' ')
+  // From one day to another.
+  if (/\d日?\s?[-–—~至到]\s?\d{1,2}[月日]/.test(text)) return ''
+  return dayText(bare) ?? (perhapsDay.test(text) ? '' : undefined)
+}
+
 function validDay(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${pad(month)}-${pad(day)}`
   return unixSeconds(text) === undefined ? undefined : text

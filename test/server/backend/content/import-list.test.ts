@@ -3,6 +3,7 @@ import { readTables, tableText } from '../../../../server/backend/content/comman
 import { importList } from '../../../../server/backend/content/commands/import-list.ts'
 import { startImport } from '../../../../server/backend/content/commands/import-state.ts'
 import { decodeTable, readText } from '../../../../server/backend/content/commands/read-list.ts'
+import { dayOfLine } from '../../../../server/backend/content/commands/written-times.ts'
 import type { ContentFault } from '../../../../server/backend/content/load/content-fault.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
 
@@ -373,6 +374,22 @@ t.test('of two columns with the same meaning the second is named as such', (t) =
     { line: 1, field: '单位名称', message: 'is a column already: remove one of the two', isRemark: true },
     { line: 1, field: '传真', message: /is no column that is known/ }
   ])
+  t.end()
+})
+
+t.test('a row of an agenda names a day, one that may be another, or none', (t) => {
+  const days = [
+    '2025年6月11日（星期三）',
+    'Day 1: Wednesday, 11 June 2025',
+    '第一天 2025-06-11 上午',
+    '2025.6.11 全天',
+    '2025年6月11日 主论坛',
+    'June 11, 2025'
+  ]
+  for (const written of days) t.equal(dayOfLine(written), '2025-06-11', written)
+  const unsure = ['6月13日', '05/06/2025', 'Thursday, June 12', '2025年6月11日-13日', '2025 年 6 月 12 日', 'Day 2']
+  for (const written of unsure) t.equal(dayOfLine(written), '', written)
+  for (const written of ['茶歇 10:30-10:45', '2025年度颁奖', 'Lunch']) t.equal(dayOfLine(written), undefined, written)
   t.end()
 })
 
