@@ -171,6 +171,34 @@ t.test('of people with one romanised name a talk has the one whom its list names
   t.match(contentCommand('check', fair).stdout, /people\.csv:5:\d+ exists twice/)
 })
 
+t.test('what stands behind the name of a speaker is no speaker of its own', async (t) => {
+  const { fair, put, table } = emptyFair(t)
+  const cells = [
+    'Dr. Ann Lee, Sample University; Bob Ray, CEO, Sample Tea Ltd',
+    'Cid Fox, Professor Li',
+    '张三（某大学）、教授；李教授、王五，某大学副院长'
+  ]
+  const rows = cells.map((cell, hour) => `2025-06-11,1${hour}:00,论茶${hour},"${cell}"\n`)
+  const { status, stderr } = contentCommand('import', put('talks.csv', `日期,时间,题目,嘉宾\n${rows.join('')}`), fair)
+  t.equal(status, 0, stderr)
+  t.same(
+    table('people')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.replace(/^[^,]*,/, '').replace(/,+/g, ' | ')),
+    [
+      ' | Dr. Ann Lee | Sample University | ',
+      ' | Bob Ray | "CEO | Sample Tea Ltd" | ',
+      ' | Cid Fox | ',
+      ' | Professor Li | ',
+      '张三 | "某大学 | 教授" | ',
+      '李教授 | ',
+      '王五 | 某大学副院长 | '
+    ]
+  )
+})
+
 t.test('errors of formulas are named where the editor works, in Chinese, and left out', async (t) => {
   const { fair, put, table } = emptyFair(t)
   const rows: Cell[][] = [

@@ -31,17 +31,33 @@ export function resolveReferences(
     row.set('speakers', '')
     return
   }
-  const ids = speakers
-    .split(/[,;，；、|\n/&]|\band\b/)
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .map((name) => {
-      const [id = '', ...others] = speakerIds(name, into)
-      if (others.length > 0)
-        tell('speakers', 'is the name of several people of people.csv: the first is taken', name, true)
-      return id
-    })
+  const ids = speakerNames(speakers).map((name) => {
+    const [id = '', ...others] = speakerIds(name, into)
+    if (others.length > 0)
+      tell('speakers', 'is the name of several people of people.csv: the first is taken', name, true)
+    return id
+  })
   row.set('speakers', [...new Set(ids)].join(' '))
+}
+
+/** What stands behind the name of a speaker: an organisation, or a position; `Professor Li` and `李教授` are people. */
+const ofSpeaker = [
+  /\b(?:university|college|institute?|school|academy|hospital|company|corp|inc|ltd|llc|gmbh|group|association|foundation|federation|ministry|cent(?:er|re)|c[efot]o|head of)\b/i,
+  /\b(?:professor|president|chair(?:man|woman)?|director|manager|founder|partner)(?:$| (?:of|for|at|general)\b)/i,
+  /(?:大学|学院|公司|集团|研究[院所]|协会|学会|中心|委员会)$/,
+  /^(?:.{3,}|副|执行)?(?:教授|研究员|总裁|总监|总?经理|主任|主席|董事长|[会院校所部司]长|创始人|工程师)$/
+]
+
+/** The names of a cell, with what stands behind them in brackets: `Ann Lee, Sample University`. */
+function speakerNames(cell: string): string[] {
+  const names: string[] = []
+  for (const part of cell.split(/[,;，；、|\n/&]|\band\b/).map((text) => text.trim())) {
+    const name = names.at(-1)
+    if (name !== undefined && ofSpeaker.some((words) => words.test(part)))
+      names[names.length - 1] = /[)）]$/.test(name) ? `${name.slice(0, -1)}, ${part})` : `${name} (${part})`
+    else if (part !== '') names.push(part)
+  }
+  return names
 }
 
 /**
