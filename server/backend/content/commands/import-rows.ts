@@ -85,7 +85,10 @@ export function importRows(table: ListTable, rows: readonly ListRow[], into: Imp
 /** The cells of a row as the table has them, without what cannot be read. */
 function readCells(table: ListTable, row: Row, into: Import, tell: TellCell, told: ReadonlySet<string>): Row {
   const { columns = {} } = shapes[table] ?? {}
-  for (const [column, cell] of row) if (column.endsWith('_en')) row.set(column, narrowLetters(cell))
+  for (const [column, cell] of row) {
+    const line = lineColumn.test(column) ? oneLine(cell, column.startsWith('company_')) : cell
+    row.set(column, column.endsWith('_en') ? narrowLetters(line) : line)
+  }
   tidyCells(table, row, into.folder, (column, message, value) =>
     tell(column, message, value, column !== 'start' && column !== 'end')
   )
@@ -169,6 +172,16 @@ function indexRecords(table: ListTable, rows: readonly Row[]) {
     return named.find((other) => isFree(other) && isCompatible(table, row, other))
   }
   return { add, find }
+}
+
+/** Columns of texts of one line, which spreadsheets break to have narrow columns. */
+const lineColumn = /^(?:company|brand|name|title|room|position|origin|certificate|admission)_/
+
+/** A text in one line; the parts of a Chinese name have no space between them. */
+function oneLine(text: string, isName: boolean): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  const joined = lines.filter(Boolean).join('\n')
+  return (isName ? joined.replace(/(?<=\p{Script=Han})\n(?=\p{Script=Han})/gu, '') : joined).replaceAll('\n', ' ')
 }
 
 /** A text without wide letters and signs: `Ｔｅａ　Ｌｔｄ．` */

@@ -393,6 +393,15 @@ t.test('a row of an agenda names a day, one that may be another, or none', (t) =
   t.end()
 })
 
+t.test('a name that a spreadsheet has broken is one line', (t) => {
+  const list = '展位,公司名称,英文名称,简介\nA1,"上海甲\n有限公司","Jia\nTea Ltd","茶。\n\n米。"\n'
+  t.match(
+    importTable('list.csv', list, '2025-06-01').text,
+    /,上海甲有限公司,Jia Tea Ltd,上海甲有限公司,Jia Tea Ltd,"茶。\n\n米。"/
+  )
+  t.end()
+})
+
 t.test('columns have other usual Chinese names too', async (t) => {
   const list =
     '展位编号,企业全称（中文）,企业全称（英文）,国别/地区,展出面积/㎡,公司主页,展品分类,单位简介\nA1,甲,Jia,中国,9,a.example,11,茶。\n'
