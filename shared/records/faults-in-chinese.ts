@@ -16,6 +16,7 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'has {} entries, the English one {}': '中文有 {} 项，英文有 {} 项：两者应一致',
   'has Chinese in an English text': '英文内容中有中文',
   'has an English sentence in a Chinese text': '中文内容中有整句英文',
+  'is a placeholder, which visitors read: write the value or empty it': '是占位文字，访客会看到：请填写内容或清空',
   'has markup in a plain text': '纯文字中有标记：请删除',
   'leads nowhere: {}': '链接没有对应的页面：{}',
   'is no address: {}': '不是网址：{}',

@@ -7,6 +7,8 @@ const chinese = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\uf
 const element = /<[^<>]*>/g
 /** Eight English words in a row are a sentence, not a name. It begins at a word, so that long ones are read once. */
 const sentence = /(?<![A-Za-z’'])(?:[A-Za-z’']+[ ,;]+){7}[A-Za-z’']/
+/** What is written where something is to be added; `无` and `None` are answers. */
+const placeholder = /^\s*(?:[\p{Pd}/\\~_.·…×]+|待[定补]|未定|暂缺|n\/a|tb[adc])[。.]?\s*$/iu
 /** The languages at the ends of names of fields. */
 const suffixes = [
   { own: '_cn', other: '_en', isEnglish: false },
@@ -44,6 +46,12 @@ function checkField(
   faults: FaultList
 ): void {
   const suffix = suffixOf(key)
+  const isShort =
+    typeof text === 'string' && text.length < 20 && (suffix !== undefined || key === 'booth' || key === 'phone')
+  if (isShort && placeholder.test(text.replace(element, ''))) {
+    faults.remark(childLocation(parent, key), 'is a placeholder, which visitors read: write the value or empty it')
+    return
+  }
   if (!suffix || text === undefined) return
   const { own, other, isEnglish } = suffix
   const counterpart = object[key.slice(0, -own.length) + other]

@@ -25,6 +25,10 @@ const sectionOf = (pack: Loose, type: string) =>
 const spoilt: [(pack: Loose) => void, string][] = [
   [(p) => delete p.news[0].summary_en, 'remark: organic/news 301, summary_en: is missing in this language'],
   [(p) => (p.products[0].name_cn = ' '), 'remark: organic/products 1001, name_cn: is empty'],
+  [(p) => (p.exhibitors[0].company_cn = '待定'), 'remark: organic/exhibitors 101, company_cn: is a placeholder'],
+  [(p) => (p.exhibitors[0].html_en = '<p>TBD</p>'), 'remark: organic/exhibitors 101, html_en: is a placeholder'],
+  [(p) => (p.talks[0].room_en = '-'), 'remark: organic/talks 502, room_en: is a placeholder'],
+  [(p) => (p.exhibitors[0].booth = 'N/A'), 'remark: organic/exhibitors 101, booth: is a placeholder'],
   [(p) => (p.exhibitors[0].html_en = '<p>有机</p>'), 'remark: organic/exhibitors 101, html_en: has Chinese'],
   [(p) => (p.menu[0].name_en = 'About，us'), 'remark: organic/menu /exhibition/about, name_en: has Chinese'],
   [(p) => (p.config[1].content = '有机展'), 'remark: organic/config meta_title_en, content: has Chinese'],
