@@ -133,7 +133,7 @@ t.test('a day holds for the rows below it, in a row of its own or above cells th
     '2025年6月11日（星期三）,,',
     '09:00-09:30,开幕,张三',
     ',茶歇,',
-    'Day 2: Thursday, 12 June 2025,,',
+    '2025年6月12日,主论坛,',
     '09:00-09:30,论茶,张三',
     '6月13日,,',
     '09:00-09:30,论米,张三'
@@ -142,13 +142,17 @@ t.test('a day holds for the rows below it, in a row of its own or above cells th
   t.match(first.stderr, /a\.csv:8:1 start: is no day and time/)
   const merged = '日期,开始时间,题目\n2025-06-11,13:00,论豆\n,14:00,论油\n,2025-06-12 15:00,论蜜\n'
   t.equal(contentCommand('import', put('b.csv', merged), fair).status, 0)
-  t.same(table('talks').match(/2025-06-1\d \d\d:\d\d(?=,[^,]*,[^,]*,[^,]*,.)/g), [
-    '2025-06-11 09:00',
-    '2025-06-12 09:00',
-    '2025-06-11 13:00',
-    '2025-06-11 14:00',
-    '2025-06-12 15:00'
-  ])
+  const found = table('talks').matchAll(/,(2025-06-1\d [\d:]+),[^,]*,,,([^,]+)/g)
+  t.same(
+    [...found].map(([, start, title]) => `${start} ${title}`),
+    [
+      '2025-06-11 09:00 开幕',
+      '2025-06-12 09:00 论茶',
+      '2025-06-11 13:00 论豆',
+      '2025-06-11 14:00 论油',
+      '2025-06-12 15:00 论蜜'
+    ]
+  )
   t.notMatch(table('talks'), '论米')
 })
 
@@ -181,22 +185,15 @@ t.test('what stands behind the name of a speaker is no speaker of its own', asyn
   const rows = cells.map((cell, hour) => `2025-06-11,1${hour}:00,论茶${hour},"${cell}"\n`)
   const { status, stderr } = contentCommand('import', put('talks.csv', `日期,时间,题目,嘉宾\n${rows.join('')}`), fair)
   t.equal(status, 0, stderr)
-  t.same(
-    table('people')
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.replace(/^[^,]*,/, '').replace(/,+/g, ' | ')),
-    [
-      ' | Dr. Ann Lee | Sample University | ',
-      ' | Bob Ray | "CEO | Sample Tea Ltd" | ',
-      ' | Cid Fox | ',
-      ' | Professor Li | ',
-      '张三 | "某大学 | 教授" | ',
-      '李教授 | ',
-      '王五 | 某大学副院长 | '
-    ]
-  )
+  t.match(table('people').trim().split('\n').slice(1), [
+    /,,Dr\. Ann Lee,,,,Sample University,/,
+    /,,Bob Ray,,,,"CEO, Sample Tea Ltd",/,
+    /,,Cid Fox,,,,,/,
+    /,,Professor Li,,,,,/,
+    /,张三,,,,"某大学, 教授",,/,
+    /,李教授,,,,,,/,
+    /,王五,,,,某大学副院长,,/
+  ])
 })
 
 t.test('errors of formulas are named where the editor works, in Chinese, and left out', async (t) => {

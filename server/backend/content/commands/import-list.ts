@@ -72,15 +72,17 @@ export function importList(list: List, into: Import): void {
     const row = new Map(
       columns.flatMap((column, index) => (column ? [[column, textOf(importedText(cells[index] ?? '', column))]] : []))
     )
-    const line = table === 'talks' && filled.length === 1 ? dayOfLine(filled[0] ?? '') : undefined
+    // A day in a row of its own, or in one of a forum, holds for the rows below.
+    const when = filled.length === 1 ? filled[0] : columns.includes('day') ? '' : row.get('start') || row.get('time')
+    const line = table === 'talks' ? dayOfLine(when ?? '') : undefined
     if (line !== undefined) {
       day = line
-      if (day !== '') return []
+      if (day !== '' && filled.length === 1) return []
     }
     // Of cells that were merged the first one has the day.
     if (table === 'talks') {
       day = row.get('day') || day
-      row.set('day', day)
+      if (row.get('start') || row.get('time')) row.set('day', day)
     }
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
