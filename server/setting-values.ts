@@ -60,12 +60,27 @@ export const listOf =
     return valid.length === items.length ? valid : undefined
   }
 
+/**
+ * Whether it is a URL with a host: the standard also takes the host of `http:///api` from its path, and allows `${HOST}`,
+ * which only a shell replaces. Its user and password can be decoded.
+ */
+function isUrl(value: string): boolean {
+  if (!/^[a-z]+:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  try {
+    decodeURIComponent(username + password)
+  } catch {
+    return false
+  }
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(hostname)
+}
+
 /** An http(s) URL without credentials, query and fragment; the result has no trailing slash. */
 export const address: Parser<string> = (value) => {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
+  // A lone `?` or `#` is no `search` and no `hash`, but stays in `href`.
+  if (httpUrl(value) === undefined || /[?#]/.test(value)) return undefined
   const url = new URL(value)
-  if (url.username || url.password || url.search || url.hash) return undefined
-  return withoutTrailingSlashes(url.href)
+  return url.username || url.password ? undefined : withoutTrailingSlashes(url.href)
 }
 
 /** An http(s) URL without a path. */
@@ -91,9 +106,7 @@ export const apiPaths: Parser<readonly string[]> = (value) => (value === 'none' 
 /** An http(s) URL with `{z}`, `{x}` and `{y}`. */
 export const tiles: Parser<string> = (value) => {
   const plain = value.replace(/\{[a-z]+\}/g, 'x')
-  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
-    /^https?:\/\//.test(value) &&
-    URL.canParse(plain)
+  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && /^https?:/.test(value) && isUrl(plain)
     ? value
     : undefined
 }
@@ -104,7 +117,7 @@ export const host: Parser<string> = (value) =>
 
 /** A host name, with a port where needed; in lower case. */
 export const hostWithPort: Parser<string> = (value) =>
-  /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined
+  /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) && isUrl(`https://${value}`) ? value.toLowerCase() : undefined
 
 /** A day, or a day and time, as unix seconds. */
 export const date: Parser<number> = (value) => {
@@ -134,13 +147,11 @@ export const proxies: Parser<readonly string[] | number> = (value) => {
 
 /** A URL of Redis or Valkey, with user, password and database number where needed. */
 export const redisUrl: Parser<string> = (value) =>
-  /^rediss?:\/\/[^/?#]+(\/\d{0,3})?$/.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
-    ? value
-    : undefined
+  /^rediss?:\/\/[^/?#]+(\/\d{0,3})?$/.test(value) && isUrl(value) ? value : undefined
 
 /** A URL that requests are sent to; credentials and query are allowed. */
 export const httpUrl: Parser<string> = (value) =>
-  /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) && new URL(value).hash === '' ? value : undefined
+  /^https?:/i.test(value) && isUrl(value) && new URL(value).hash === '' ? value : undefined
 
 /** Letters, digits and `. : _ -`, 64 at most. */
 export const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
