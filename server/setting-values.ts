@@ -140,7 +140,8 @@ export const proxies: Parser<readonly string[] | number> = (value) => {
   return listOf((item) => {
     const [ip = '', bits] = item.split('/')
     const maxBits = isIP(ip) === 4 ? 32 : 128
-    const isRange = isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
+    const isRange =
+      isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
     return isRange || proxyNames.includes(item) ? item : undefined
   })(value)
 }
@@ -156,8 +157,12 @@ export const httpUrl: Parser<string> = (value) =>
 /** Letters, digits and `. : _ -`, 64 at most. */
 export const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
 
-/** Visible ASCII characters, 16 to 512: everyone can try a token, so it must not be guessed. */
-export const token: Parser<string> = (value) => (/^[\x21-\x7e]{16,512}$/.test(value) ? value : undefined)
+/**
+ * Visible ASCII characters, 16 to 512: everyone can try a token, so it must not be guessed. Not in the quotation marks
+ * that `docker run --env-file` keeps, nor the name of a variable that nobody has replaced.
+ */
+export const token: Parser<string> = (value) =>
+  /^(?!\$\{|(["']).*\1$)[\x21-\x7e]{16,512}$/.test(value) ? value : undefined
 
 /** One token, without a name, or several with the names of their editors, in letters of any script. */
 export const editorTokens: Parser<{ name: string; token: string }[]> = (value) => {

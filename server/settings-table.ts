@@ -32,7 +32,7 @@ const setting = <T>(row: Setting<T> & { default: unknown }): Setting<T> => row
 const optional = <T>(row: Omit<Setting<T>, 'default'>): Setting<T | undefined> => row
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-const secretToken = { parse: token, allowed: 'visible ASCII characters without spaces, 16 to 512', isSecret: true }
+const secretToken = { parse: token, allowed: 'visible ASCII without spaces, unquoted, 16 to 512', isSecret: true }
 const seconds = { parse: wholeNumber(0, 31_536_000), allowed: 'a whole number of seconds, 0 to 31536000' }
 /** What CACHE_FORCE may name: a tag, or a call that reads. Forms are sent, and the WeChat signature is never stored. */
 const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...callDefinitions.keys()])]

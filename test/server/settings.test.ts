@@ -83,10 +83,13 @@ const refused: Record<string, string[]> = {
   UPSTREAM_TIMEOUT_MS: ['0'],
   UPSTREAM_PATHS: ['poll', '/a/../b', '/a?b', '/a//b'],
   RETENTION_DAYS: ['0', '30d'],
-  PURGE_TOKEN: ['sixteen with space', 'fifteen-letters'],
+  PURGE_TOKEN: ['sixteen with space', 'fifteen-letters', '"sixteen-letters-x"', "'sixteen-letters-x'"],
+  PREVIEW_TOKEN: [`$${'{FAIR_PREVIEW_TOKEN}'}`],
   EDITOR_TOKEN: [
     'fifteen-letters',
     'x'.repeat(513),
+    '"wang:sixteen-letters-x"',
+    'wang:"sixteen-letters-x"',
     'wang:sixteen-letters-x,li:fifteen-letters',
     'wang:sixteen-letters-x,sixteen-letters-y'
   ],
