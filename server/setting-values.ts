@@ -138,10 +138,10 @@ export const proxies: Parser<readonly string[] | number> = (value) => {
   const hops = wholeNumber(1, 20)(value)
   if (hops !== undefined) return hops
   return listOf((item) => {
-    const [ip = '', bits] = item.split('/')
+    const [ip = '', bits, more] = item.split('/')
     const maxBits = isIP(ip) === 4 ? 32 : 128
     const isRange =
-      isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
+      isIP(ip) !== 0 && more === undefined && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
     return isRange || proxyNames.includes(item) ? item : undefined
   })(value)
 }
