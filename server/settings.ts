@@ -1,4 +1,5 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
+import path from 'node:path'
 import type { EditionName } from '../shared/records/editions.ts'
 import type { Setting } from './setting-values.ts'
 import { type Input, printable, readSecret } from './setting-values.ts'
@@ -62,6 +63,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     faults.push('REQUIRE_BACKEND=1 is not allowed: it must be 0, or API_UPSTREAM must name the backend')
   if (metricsPort !== undefined && metricsPort === port)
     faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)
+  if (values.contentDir !== undefined && path.resolve(values.contentDir) === path.resolve(values.dataDir))
+    faults.push('DATA_DIR is not allowed: it must be another folder than CONTENT_DIR, which editors fill and replace')
   if (faults.length > 0) throw new SettingsError(faults)
   return Object.freeze({
     ...values,

@@ -191,6 +191,10 @@ t.test(
   }
 )
 
+t.test('DATA_DIR is another folder than CONTENT_DIR', async (t) => {
+  t.match(faultsOf({ DATA_DIR: '/fair/', CONTENT_DIR: '/x/../fair' }), [/^DATA_DIR is not allowed: it must be another/])
+  t.same(faultsOf({ DATA_DIR: '/fair/data', CONTENT_DIR: '/fair' }), [])
+})
 
 t.test('DATA_DIR is no folder of the kernel, in which a folder cannot be made', async (t) => {
   for (const folder of ['/proc/x', '/sys/../proc', '/dev/x'])
