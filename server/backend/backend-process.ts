@@ -49,7 +49,7 @@ const startTimeS = Math.round(performance.timeOrigin / 1000)
  */
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
-  const settings = readSettings({ ...others, PORT: PORT || defaultPort })
+  const settings = readSettings({ ...others, PORT: PORT?.trim() || defaultPort })
   // Throws for any other argument: a misspelled check must not start anything.
   if (parseArgs({ options: { 'check-config': { type: 'boolean' } } }).values['check-config']) {
     process.stdout.write(settingsReport(settings, process.env, reads))

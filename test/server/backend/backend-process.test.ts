@@ -77,7 +77,7 @@ t.test('--check-config prints the settings that it reads, as the README lists th
     SITE_ORIGIN: 'https://fair.example',
     CACHE_TTL: '5'
   }
-  const { code, stdout, stderr } = await runToEnd({ ...env, PORT: '' }, { program, args: ['--check-config'] })
+  const { code, stdout, stderr } = await runToEnd({ ...env, PORT: ' ' }, { program, args: ['--check-config'] })
   t.match({ code, stderr }, { code: 0, stderr: '' })
   const lines = stdout.trimEnd().split('\n')
   for (const line of ['PORT=8080 (default)', 'EDITOR_TOKEN=(hidden)', 'RETENTION_DAYS=30', 'EDITION=organic (default)'])
