@@ -24,6 +24,7 @@ import {
   honeypot
 } from '../../shared/forms/forms.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
+import { queryString } from '../../shared/pages/links.ts'
 import type { Pass } from '../../shared/records/pass.ts'
 import { formatTimelineDate, isClosed } from '../../shared/time/dates.ts'
 import { readMeetingNumber } from '../../shared/time/meeting-slots.ts'
@@ -54,6 +55,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const messages = useFormMessages()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
+  const { done: _done, number: _number, time: _time, ...query } = useStore((state) => state.query)
   const live = useForm(form, parts)
   const place = placeOf(name, path, parts)
   const [isRestored, setIsRestored] = useDraft(place, live.formRef)
@@ -66,7 +68,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
       ref={live.formRef}
       className={`form form-${name}`}
       method="post"
-      action={localePath(path, locale)}
+      action={localePath(path, locale) + queryString(query)}
       onSubmit={live.submit}
       noValidate
     >

@@ -114,8 +114,13 @@ t.test('the consent box is not ticked initially', async (t) => {
 })
 
 t.test('the confirmation keeps the declared query of the page', async (t) => {
-  const answer = await post('/news?kind=industry_news&page=2&utm_source=x', 'subscribe', goodValues.subscribe)
-  t.equal(answer.headers.location, '/news?kind=industry_news&page=2&done=subscribe')
+  const address = '/news?kind=industry_news&page=2'
+  const answer = await post(`${address}&utm_source=x`, 'subscribe', goodValues.subscribe)
+  t.equal(answer.headers.location, `${address}&done=subscribe`)
+  for (const received of [`${address}&utm_source=x`, `${address}&done=subscribe`]) {
+    const { body } = await sendRequest(site.base, received)
+    t.equal(formOf(readHtml(body), 'subscribe').getAttribute('action'), address, `what ${received} posts to`)
+  }
 })
 
 t.test('a form with a filled honeypot field is answered like a valid one and not stored', async (t) => {
