@@ -1,5 +1,6 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
+import { shapesByPath } from 'virtual:shapes'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { hasPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -7,7 +8,7 @@ import type { PageInput } from '../../shared/pages/define-page.ts'
 import { queryString } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { type FormState, hasMissingData, hydrationOf, type PageState, withoutUsual } from '../../shared/pages/state.ts'
-import { isRecord } from '../../shared/records/read-record.ts'
+import { isPresent, isRecord } from '../../shared/records/read-record.ts'
 import { isPublished } from '../../shared/time/dates.ts'
 import { type Input, optionalData } from '../api/inputs/inputs.ts'
 import type { Derivation } from './derived/derived-store.ts'
@@ -237,15 +238,20 @@ function pageStatusOf(routeInputs: readonly PageInput[], inputValues: readonly I
   // With optional inputs only: an error if one failed and no call at all has data, because the page would be empty.
   const failed = own.find((value) => value.kind === 'failed')
   if (failed && !inputValues.some((value) => value.kind === 'ok') && required.length === 0) return failed.status
-  // Many backend frameworks write `[]` or `{}` where there is no record.
-  const isEmptyRecord = (value: Input, index: number) =>
-    routeInputs[index]?.required &&
-    callDefinitions.get(routeInputs[index].name)?.isRecord &&
-    value.kind === 'ok' &&
-    !hasFields(value.data)
+  const isEmptyRecord = (value: Input, index: number) => {
+    const input = routeInputs[index]
+    const call = input?.required ? callDefinitions.get(input.name) : undefined
+    return call?.isRecord && value.kind === 'ok' && !hasFields(value.data, call.path)
+  }
   return required.some((value) => value.kind === 'missing') || own.some(isEmptyRecord) ? 404 : 200
 }
 
-function hasFields(data: unknown): boolean {
-  return isRecord(data) && Object.keys(data).length > 0
+/**
+ * Whether data have a field of the record of a call, beside its id. Many backend frameworks write `[]` or `{}` where there
+ * is no record, others what went wrong, or a list of records.
+ */
+function hasFields(data: unknown, path: string): boolean {
+  const shape = shapesByPath[path]
+  const isKnown = (key: string) => isRecord(data) && isPresent(data[key])
+  return shape?.kind === 'record' && shape.fields.some(({ name, keys }) => name !== 'id' && keys.cn.some(isKnown))
 }

@@ -3,7 +3,8 @@ import { startApiStub, startStubbed } from '../../fixtures/api-stub.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
-for (const noRecord of [[], {}, 'none'])
+const wrapped = { items: [{ id: 7, title_cn: '新闻' }], count: 1 }
+for (const noRecord of [[], {}, 'none', { error: 'no such record' }, { id: 7 }, wrapped])
   t.test(`a page whose required record is ${JSON.stringify(noRecord)} is 404`, async (t) => {
     const calls = ['/getPage', '/getNews', '/getExhibitor', '/getProduct', '/getTalk']
     const { site: base } = await startStubbed(t, Object.fromEntries(calls.map((call) => [call, noRecord])))
