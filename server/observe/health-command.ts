@@ -58,6 +58,11 @@ function ask(host: string, port: number, path: string): Promise<string | undefin
   })
 }
 
+// A misspelled --ready would ask whether it is alive. Docker reserves exit code 2.
+if (process.argv.slice(2).some((argument) => argument !== '--ready' && !(argument in defaultPorts))) {
+  process.stderr.write('usage: health.js [--ready] [main.js|backend.js]\n')
+  process.exit(1)
+}
 const [role = ''] = process.argv.slice(2).filter((argument) => argument in defaultPorts)
 const path = process.argv.includes('--ready') ? '/readyz' : '/healthz'
 const { PORT = '', HOST = '' } = process.env

@@ -26,6 +26,7 @@ t.test('the health command finds site and backend by PORT and HOST, and fails wh
       const PORT = /:(\d+)$/.exec(site.base)?.[1] ?? ''
       t.equal(await health({ HOST, PORT }), 0, `${program} at ${HOST}`)
       t.equal(await health({ HOST, PORT }, '--ready'), 0, `${program} at ${HOST} is ready`)
+      t.equal(await health({ HOST, PORT }, '--redy'), 1, 'a misspelled question has no good answer')
       await site.stop()
       t.equal(await health({ HOST, PORT }), 1, `${program} at ${HOST} has ended`)
     }
