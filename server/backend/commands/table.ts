@@ -1,4 +1,5 @@
 /** The table of commands on stored submissions. */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredFormName } from '../../../shared/forms/forms.ts'
 import { openPassKey, publicKeyPem } from '../pass/pass-key.ts'
@@ -111,7 +112,12 @@ export const commands: readonly Command[] = [
     name: 'pass-key',
     argument: '',
     description: ["Prints the public key by which a door checks passes; creates the site's key where there is none."],
-    run: async (_argument, env) => publicKeyPem(openPassKey(dataDirOf(env)))
+    run: async (_argument, env) => {
+      // A folder that is made for a misspelled name would give the doors a key that signs no pass.
+      if (!existsSync(dataDirOf(env)))
+        throw new CommandError(`${dataDirOf(env)} does not exist: DATA_DIR names the folder of the site's data`)
+      return publicKeyPem(openPassKey(dataDirOf(env)))
+    }
   },
   {
     name: 'check-pass',

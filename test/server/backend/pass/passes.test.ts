@@ -241,6 +241,16 @@ t.test('check-pass reads a hand scanner’s lines and answers each at once', asy
   t.same(await ended, [0, null])
 })
 
+t.test('pass-key makes no key in a folder that does not exist', async (t) => {
+  const folder = path.join(emptyFolder(t), 'misspelled')
+  t.match(run(folder, 'pass-key'), {
+    status: 1,
+    stdout: '',
+    stderr: /^\S+misspelled does not exist: DATA_DIR [^\n]+\n$/
+  })
+  t.notOk(existsSync(folder))
+})
+
 t.test('check-pass names a missing or a wrong key, and its usage', async (t) => {
   const folder = emptyFolder(t)
   t.match(run(folder, 'check-pass', 'x'), {
