@@ -18,6 +18,14 @@ t.test('contact without an account', { skip }, async (t) => {
   const { base, folder } = await startProcess(t, { PREVIEW_DATE: '2025-06-10T10:00+08:00' })
   const browser = await startBrowser(t)
 
+  t.test('without script no page has a button that does nothing', async (t) => {
+    const { page } = await visit(t, browser, base, { javaScript: false })
+    for (const path of ['visitor/products/1012', 'exhibitor/featured/102', 'event/roundtable/501', 'visitor/products']) {
+      await page.goto(`/en/${path}`)
+      t.same(await page.locator('main button:not([type="submit"]):visible').allInnerTexts(), [], path)
+    }
+  })
+
   t.test('a starred product goes along with a request for a meeting, which is then in the plan', async (t) => {
     const { page, faults } = await visitAt(t, browser, base, '/en/visitor/products/1012', { width: 390, touch: true })
     await page.locator('.star-button.is-wide').click()
