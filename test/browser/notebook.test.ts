@@ -20,7 +20,12 @@ t.test('contact without an account', { skip }, async (t) => {
 
   t.test('without script no page has a button that does nothing', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
-    for (const path of ['visitor/products/1012', 'exhibitor/featured/102', 'event/roundtable/501', 'visitor/products']) {
+    for (const path of [
+      'visitor/products/1012',
+      'exhibitor/featured/102',
+      'event/roundtable/501',
+      'visitor/products'
+    ]) {
       await page.goto(`/en/${path}`)
       t.same(await page.locator('main button:not([type="submit"]):visible').allInnerTexts(), [], path)
     }
