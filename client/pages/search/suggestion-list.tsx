@@ -29,8 +29,8 @@ export function SuggestionList({ field }: { field: RefObject<HTMLInputElement> }
   }
 
   useFieldListeners(field, { isShown, active, count: list.length, typed, open, setOpen, setActive }, (text, found) => {
-    setSuggestions(found)
-    setTyped(text)
+    setSuggestions(found ?? noSuggestions)
+    setTyped(found && text)
     setOpen(true)
   })
   useFieldAttributes(field, isShown, active)
@@ -83,7 +83,7 @@ interface ListState {
 function useFieldListeners(
   field: RefObject<HTMLInputElement>,
   list: ListState,
-  onFound: (text: string, suggestions: Suggestions) => void
+  onFound: (text: string, suggestions: Suggestions | undefined) => void
 ): void {
   const apiBase = useStore((state) => state.apiBase)
   const locale = useStore((state) => state.locale)

@@ -40,10 +40,10 @@ export function isSearchable(text: string): boolean {
 
 export interface Suggester {
   /**
-   * Asks for suggestions after a pause in typing; an earlier question is dropped. `show` gets none where the call
-   * fails.
+   * Asks for suggestions after a pause in typing; an earlier question is dropped. `show` gets undefined where
+   * the call fails: nobody knows then that there are none.
    */
-  ask: (text: string, show: (suggestions: Suggestions) => void) => void
+  ask: (text: string, show: (suggestions: Suggestions | undefined) => void) => void
   /** Drops the question that has not been answered. */
   cancel: () => void
 }
@@ -62,7 +62,7 @@ export function createSuggester(apiBase: string, locale: Locale, today: number, 
     request?.abort()
     request = undefined
   }
-  const load = async (text: string, show: (suggestions: Suggestions) => void) => {
+  const load = async (text: string, show: (suggestions: Suggestions | undefined) => void) => {
     const own = new AbortController()
     request = own
     try {
@@ -73,7 +73,7 @@ export function createSuggester(apiBase: string, locale: Locale, today: number, 
       if (request === own) show(suggestions)
     } catch {
       // The form works without suggestions.
-      if (request === own) show(noSuggestions)
+      if (request === own) show(undefined)
     }
   }
   return {

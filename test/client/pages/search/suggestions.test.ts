@@ -14,7 +14,11 @@ function suggesterWith(respond: (url: string, signal: AbortSignal) => Promise<Re
     urls.push(String(url))
     return respond(String(url), init!.signal!)
   })
-  return { urls, suggester, ask: (text: string) => new Promise<Suggestions>((show) => suggester.ask(text, show)) }
+  return {
+    urls,
+    suggester,
+    ask: (text: string) => new Promise<Suggestions | undefined>((show) => suggester.ask(text, show))
+  }
 }
 
 t.test('at most six hits are suggested, three of a kind, without later news and foreign addresses', async (t) => {
@@ -29,7 +33,7 @@ t.test('at most six hits are suggested, three of a kind, without later news and 
       { kind: 'talk', total: 9, list: [] }
     ])
   )
-  const { list, words } = await ask(' toilet ')
+  const { list, words } = (await ask(' toilet '))!
   t.same(
     list.map(({ path }) => path),
     ['/a#x', '/b', '/news/2']
@@ -51,22 +55,23 @@ t.test('a request is aborted by the next text, and an answer is kept', async (t)
   })
   suggester.ask('to', () => t.fail('the first question is dropped'))
   await firstRequest
-  t.equal((await ask('toi')).list.length, 1)
-  t.equal((await ask('toi')).list.length, 1)
+  t.equal((await ask('toi'))!.list.length, 1)
+  t.equal((await ask('toi'))!.list.length, 1)
   t.same(urls, ['/api/search?q=to', '/api/search?q=toi'])
 })
 
-t.test('a call that fails, and a text that is too short, suggest nothing', async (t) => {
+t.test('a call that fails tells nothing, an odd answer and a text that is too short suggest nothing', async (t) => {
   for (const respond of [
     () => Promise.reject(new TypeError('network')),
-    async () => new Response('<html>', { status: 503 }),
-    async () => answer('x'),
-    async () => answer([null, 1, { kind: 'page', list: 'x' }])
+    async () => new Response('<html>', { status: 503 })
   ]) {
-    t.same((await suggesterWith(respond).ask('tea')).list, [])
+    t.equal(await suggesterWith(respond).ask('tea'), undefined, 'no list is announced as empty')
+  }
+  for (const respond of [async () => answer('x'), async () => answer([null, 1, { kind: 'page', list: 'x' }])]) {
+    t.same((await suggesterWith(respond).ask('tea'))?.list, [])
   }
   const { urls, ask } = suggesterWith(async () => answer([]))
-  for (const text of ['', ' a ', '!?']) t.same((await ask(text)).list, [])
+  for (const text of ['', ' a ', '!?']) t.same((await ask(text))?.list, [])
   t.same(urls, [])
   t.same([isSearchable('茶'), isSearchable('n5'), isSearchable('Ｎ５')], [true, true, true])
 })
