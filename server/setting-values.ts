@@ -140,8 +140,9 @@ export const proxies: Parser<readonly string[] | number> = (value) => {
   return listOf((item) => {
     const [ip = '', bits, more] = item.split('/')
     const maxBits = isIP(ip) === 4 ? 32 : 128
+    // A range of 0 bits would trust every address.
     const isRange =
-      isIP(ip) !== 0 && more === undefined && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
+      isIP(ip) !== 0 && more === undefined && (bits === undefined || wholeNumber(1, maxBits)(bits) !== undefined)
     return isRange || proxyNames.includes(item) ? item : undefined
   })(value)
 }

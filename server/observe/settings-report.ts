@@ -64,9 +64,8 @@ export function needlessSettings(
   isEmbedded: boolean
 ): string[] {
   const isSet = (name: string) => Boolean(env[name]?.trim())
-  const { cacheMaxMb, trustProxy } = settings
+  const { cacheMaxMb } = settings
   const prefixed = settings.upstreamPaths?.find((path) => /^\/api(?:\/|$)/.test(path))
-  const everyone = typeof trustProxy === 'object' && trustProxy.some((range) => /^[\d.:a-f]+\/0$/i.test(range))
   const found: [boolean, string][] = [
     [isSet('WORKERS'), 'WORKERS is no setting any more: run several replicas with one SHARED_CACHE_URL instead'],
     [!isEmbedded && isSet('CONTENT_DIR'), 'CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)'],
@@ -99,8 +98,7 @@ export function needlessSettings(
       ),
       'OTEL_EXPORTER_OTLP_PROTOCOL=grpc is not read: traces are sent by HTTP'
     ],
-    [cacheMaxMb >= largeCacheMb, `CACHE_MAX_MB=${cacheMaxMb} is a cache of ${cacheMaxMb / 1024} GiB: is it megabytes?`],
-    [everyone, 'TRUST_PROXY trusts every address: any visitor can name another address by X-Forwarded-For']
+    [cacheMaxMb >= largeCacheMb, `CACHE_MAX_MB=${cacheMaxMb} is a cache of ${cacheMaxMb / 1024} GiB: is it megabytes?`]
   ]
   return found.flatMap(([isFound, line]) => (isFound ? line : []))
 }

@@ -102,7 +102,7 @@ const refused: Record<string, string[]> = {
   ANALYTICS_HOSTS: ['https://stats.example', 'stats.example:99999'],
   MAP_TILES: ['https://t.example/tiles.png', 'https:///t/{z}/{x}/{y}.png'],
   PREVIEW_DATE: ['tomorrow', '2025-13-45', '2025-02-30'],
-  TRUST_PROXY: ['proxy.example', '10.0.0.0/99', '10.0.0.0/8/8'],
+  TRUST_PROXY: ['proxy.example', '10.0.0.0/99', '10.0.0.0/8/8', '0.0.0.0/0', '::/0'],
   LOG_LEVEL: ['loud'],
   LOG_HITS: ['2', '-0.1', '1%']
 }
