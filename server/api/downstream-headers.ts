@@ -35,7 +35,8 @@ export function edgeFields({ ttlS, staleS }: EdgeLifetimes, calls: readonly Call
 
 /**
  * The same for the stored response of a call, for no longer than the backend allows (RFC 9111, section 4.2.1), and with
- * its own windows for stale use where it names them. None where it has to be revalidated before each use. `isForced`: the backend's own word does not count (CACHE_FORCE).
+ * its own windows for stale use where it names them. None where it has to be revalidated before each use. `isForced`:
+ * the backend's own word does not count (CACHE_FORCE).
  */
 export function edgeFieldsOfCall(edge: EdgeLifetimes, call: CallName, fields: Fields, isForced: boolean): string[] {
   if (isForced) return edgeFields(edge, [call])

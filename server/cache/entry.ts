@@ -5,7 +5,7 @@
 
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { cacheControlOf, hasExplicitLifetime, type ResponseCacheControl } from '../http/cache-control.ts'
+import { cacheControlOf, explicitLifetimeS, type ResponseCacheControl } from '../http/cache-control.ts'
 import { appendCacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { EncodedBodies } from '../http/content-coding.ts'
 import { credentialNames, type RequestDirectives } from '../http/directives.ts'
@@ -129,7 +129,7 @@ function needsNoRevalidation({ lifetimes, purged }: CacheEntry, until: number, n
  * or `public`.
  */
 export function namesOfVary(fields: Fields, cacheControl: ResponseCacheControl): readonly string[] | undefined {
-  if (hasExplicitLifetime(fields, cacheControl) || cacheControl.directives.has('public')) return undefined
+  if (cacheControl.directives.has('public') || explicitLifetimeS(fields, cacheControl) !== undefined) return undefined
   return varyNames(fields) ?? []
 }
 

@@ -1,5 +1,5 @@
 /** The rule of RFC 9111: the origin's own fields decide, and responses are streamed as they are. */
-import { cacheControlOf, hasExplicitLifetime } from '../http/cache-control.ts'
+import { cacheControlOf, explicitLifetimeS } from '../http/cache-control.ts'
 import { type Fields, hasField } from '../http/fields.ts'
 import type { DownstreamHeaders } from '../http/stored-response.ts'
 import { hasValidator } from '../http/validators.ts'
@@ -82,7 +82,7 @@ export function whyNotStorable({
     return 'authorization'
   }
   if (mayBeForOthers(namesOfVary(fields, cacheControl), credentials)) return 'credentials'
-  if (hasExplicitLifetime(fields, cacheControl)) return undefined
+  if (explicitLifetimeS(fields, cacheControl) !== undefined) return undefined
   const isPublic = directives.has('public')
   return (heuristicStatuses.has(status) || isPublic) && hasValidator(fields) ? undefined : 'no-lifetime'
 }

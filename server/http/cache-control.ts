@@ -33,12 +33,6 @@ export function mustRevalidate(directives: Directives): boolean {
   )
 }
 
-/** True where the origin states a freshness lifetime (RFC 9111, section 4.2.1). */
-export function hasExplicitLifetime(fields: Fields, { directives, targeted }: ResponseCacheControl): boolean {
-  if (directives.has('max-age') || directives.has('s-maxage')) return true
-  return !targeted && field(fields, 'expires') !== undefined
-}
-
 const key = /[a-z*][a-z0-9_\-.*]*/y
 const integer = /-?\d{1,15}(?![\d.])/y
 const decimal = /-?\d{1,12}\.\d{1,3}(?!\d)/y
