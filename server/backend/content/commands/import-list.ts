@@ -29,29 +29,56 @@ function textOf(cell: string): string {
   return nothing.test(text.normalize('NFKC').replace(/^[([<【〔](.*)[)\]>】〕]$/, '$1')) ? '' : text
 }
 
+type Remark = (position: Position, field: string, message: string, value?: string) => void
+
+/** Tells of columns that are left out: those that mean nothing that is known, or what one before them means. */
+function tellUnknownColumns({ cells, positionOf, head }: List, remark: Remark): void {
+  const { columns, names, below, row } = head
+  for (const [index, column] of columns.entries()) {
+    const name = names[index] ?? ''
+    const hasCells = cells.slice(below).some((cells) => cells[index]?.trim())
+    if (column !== undefined || (name === '' && !hasCells)) continue
+    remark(
+      // Of a head in two rows the lower one may have the name.
+      positionOf((cells[row]?.[index] ?? '') === name ? row : below - 1, index),
+      name.replace(/\s+/g, ' '),
+      head.repeated.has(index)
+        ? 'is a column already: remove one of the two'
+        : 'is no column that is known: it is left out'
+    )
+  }
+}
+
+/**
+ * Follows the days of an agenda: one in a row of its own, or in one of a forum, holds for the rows below. The result
+ * gives a row its day, and is true of a row that is a day alone; `filled` are the cells that are not empty.
+ */
+function followDays(columns: readonly (string | undefined)[]) {
+  let day = ''
+  return (row: Row, filled: readonly string[]): boolean => {
+    const time = row.get('start') || row.get('time')
+    const isAlone = filled.length === 1
+    const line = dayOfLine((isAlone ? filled[0] : columns.includes('day') ? '' : time) ?? '')
+    if (line !== undefined) day = line
+    if (line && isAlone) return true
+    // Of cells that were merged the first one has the day.
+    day = row.get('day') || day
+    if (time) row.set('day', day)
+    return false
+  }
+}
+
 /** Imports a list. Texts are put under their language, names of countries, categories and speakers replaced by ids. */
 export function importList(list: List, into: Import): void {
   const { cells, positionOf, head } = list
   const { columns, below, table } = head
   const { columns: shape = {} } = shapes[table] ?? {}
-  const remark = (position: Position, field: string, message: string, value?: string) =>
+  const remark: Remark = (position, field, message, value) =>
     into.faults.push({ file: into.file, ...position, field, message, isRemark: true, ...(value && { value }) })
-  columns.forEach((column, index) => {
-    const name = head.names[index] ?? ''
-    const hasCells = cells.slice(below).some((row) => row[index]?.trim())
-    if (column === undefined && (name !== '' || hasCells))
-      // Of a head in two rows the lower one may have the name.
-      remark(
-        positionOf((cells[head.row]?.[index] ?? '') === name ? head.row : below - 1, index),
-        name.replace(/\s+/g, ' '),
-        head.repeated.has(index)
-          ? 'is a column already: remove one of the two'
-          : 'is no column that is known: it is left out'
-      )
-  })
+  tellUnknownColumns(list, remark)
+  const isDayAlone = table === 'talks' ? followDays(columns) : () => false
   const heads = cells[head.row] ?? []
   let above: readonly string[] = []
-  let day = ''
   const rows = cells.slice(below).flatMap((written, place): ListRow[] => {
     const cells = written.map((cell, index) => (ditto.test(cell.trim()) ? (above[index] ?? '') : cell))
     // A text may have been put under the other language, and a time is made of several columns.
@@ -72,18 +99,7 @@ export function importList(list: List, into: Import): void {
     const row = new Map(
       columns.flatMap((column, index) => (column ? [[column, textOf(importedText(cells[index] ?? '', column))]] : []))
     )
-    // A day in a row of its own, or in one of a forum, holds for the rows below.
-    const when = filled.length === 1 ? filled[0] : columns.includes('day') ? '' : row.get('start') || row.get('time')
-    const line = table === 'talks' ? dayOfLine(when ?? '') : undefined
-    if (line !== undefined) {
-      day = line
-      if (day !== '' && filled.length === 1) return []
-    }
-    // Of cells that were merged the first one has the day.
-    if (table === 'talks') {
-      day = row.get('day') || day
-      if (row.get('start') || row.get('time')) row.set('day', day)
-    }
+    if (isDayAlone(row, filled)) return []
     // A note below the list.
     if (filled.length === 1 && cells.length > 1 && !hasName(table, row)) {
       remark(first(), '', 'has no name or title: the row is left out', filled[0])
