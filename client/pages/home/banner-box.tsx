@@ -96,6 +96,9 @@ function FirstPicture({ src, width, height, alt }: { src: string; width: number;
   return <img src={src} width={width} height={height} alt={alt} {...highPriority} suppressHydrationWarning />
 }
 
+/** From this width on the picture stands beside the text: 901 px of `hero.css`, as the build writes them. */
+const besideText = '(min-width: 56.3em)'
+
 /** On phones the band of the drawing that they show, which is in the document (`DocumentPicturesContext`). */
 function HeroPicture() {
   const wide = useShellPicture('hero')
@@ -110,13 +113,13 @@ function HeroPicture() {
       <picture className="hero-picture">
         {tall && (
           <source
-            media="(min-width: 56.3em) and (max-aspect-ratio: 7/4)"
+            media={`${besideText} and (max-aspect-ratio: 7/4)`}
             srcSet={tall.src}
             width={tall.width}
             height={tall.height}
           />
         )}
-        {phone && <source media="(min-width: 56.3em)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+        {phone && <source media={besideText} srcSet={wide.src} width={wide.width} height={wide.height} />}
         <FirstPicture src={addressOf(picture.src)} width={picture.width} height={picture.height} alt="" />
       </picture>
       {Hall && <Hall />}
@@ -128,7 +131,7 @@ function HeroPicture() {
 function useHallPicture(): ComponentType | undefined {
   const [hall, setHall] = useState<{ Component: ComponentType }>()
   useEffect(() => {
-    if (isMetered() || !window.matchMedia?.('(min-width: 56.3em)').matches) return
+    if (isMetered() || !window.matchMedia?.(besideText).matches) return
     return whenIdle(() => {
       import('../../hall/hall-picture.tsx').then(
         ({ HallPicture }) => setHall({ Component: HallPicture }),
