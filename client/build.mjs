@@ -141,17 +141,6 @@ async function buildInlineScript(root) {
   return code
 }
 
-/** The addresses of the scripts of each language's messages, by language: `client/messages/en.ts` is that of `en`. */
-function messageChunksOf(lazy) {
-  const chunks = Object.entries(lazy).flatMap(([file, addresses]) => {
-    const locale = /^client\/messages\/([a-z]+)\.ts$/.exec(file)?.[1]
-    return locale === undefined ? [] : [[locale, addresses]]
-  })
-  if (chunks.length === 0)
-    throw new Error('client/messages has no lazy entry point: import the languages with import() in load.ts')
-  return Object.fromEntries(chunks)
-}
-
 /**
  * V8 compiles a file with this comment completely and off the main thread while it loads, instead of each function at
  * its first call.
@@ -219,8 +208,7 @@ export async function buildClient(
   )
   const known = { shellPictures, styles }
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
-  const messageChunks = messageChunksOf(lazy)
-  if (production) await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
+  if (production) await minifyScripts(assets, new Set(entry))
   const apiViewer = await buildApiViewer(root, (name, bytes) => emit(assets, name, bytes))
   const { workers, inputs: workerInputs } = await buildWorkers(root, production)
   const inputs = [...bundledInputs(metafile), ...styleInputs, ...workerInputs, ...apiViewerFiles]
@@ -228,24 +216,10 @@ export async function buildClient(
   if (production) await precompress(assets)
   const inlineScript = await buildInlineScript(root)
   const offline = offlineScripts({ entry, lazy })
-  const hashed = [
-    entry,
-    messageChunks,
-    inlineScript,
-    styles,
-    styleRules,
-    tokens,
-    nights,
-    pictures,
-    files,
-    icons,
-    workers,
-    apiViewer
-  ]
+  const hashed = [entry, inlineScript, styles, styleRules, tokens, nights, pictures, files, icons, workers, apiViewer]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
   const forPages = {
     entry,
-    messageChunks,
     inlineScript,
     styles,
     styleRules,

@@ -11,7 +11,7 @@ import { watchPictures } from './boot/picture-watch.ts'
 import { replaceServerHtml } from './boot/replace-server-html.tsx'
 import { documentStyles } from './boot/style-sheets.ts'
 import { insideWeChat } from './boot/user-agent.ts'
-import { loadMessages, loadPartMessages } from './messages/load.ts'
+import { loadPartMessages, startMessages } from './messages/load.ts'
 import { loadedScreen } from './pages/loaders.ts'
 import { storeLocation } from './router.tsx'
 import { scrollToCurrent } from './shell/scroll-to-current.ts'
@@ -20,7 +20,8 @@ import { createClientStore, type Store } from './store.ts'
 async function start() {
   // An anchor of the page's content may have the same id.
   const state = embeddedState(document.querySelector('script#state')?.textContent ?? '')
-  const [messages] = await Promise.all([loadMessages(state.locale), documentStyles(state.edition)])
+  await documentStyles(state.edition)
+  const messages = startMessages(state.locale)
   const store = createClientStore(state)
   const navigation = insideWeChat() ? documentNavigation : createNavigation(store)
   watchPictures(store, async () => {

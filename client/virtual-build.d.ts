@@ -1,6 +1,5 @@
 /** Modules that build.mjs generates: addresses of built files and what must be written into pages. */
 type Edition = import('../shared/records/editions.ts').EditionName
-type Localizations<T> = import('../shared/locale/locale.ts').Localizations<T>
 
 declare module 'virtual:build' {
   /** Addresses of the editions' logos. */
@@ -19,8 +18,6 @@ declare module 'virtual:manifest' {
   export const buildId: string
   /** Addresses of the entry script and of its static imports. */
   export const entry: string[]
-  /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
-  export const messageChunks: Localizations<string[]>
   export const styles: Record<Edition | 'fonts' | 'map', string>
   /**
    * The rules of the editions' style sheets in their order: the at-rules around each, its selectors with alternatives of

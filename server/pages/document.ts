@@ -1,5 +1,5 @@
 /** The HTML document around a rendered page. */
-import { buildId, entry, face, icons, inlineScript, messageChunks, nights, palettes, styles } from 'virtual:manifest'
+import { buildId, entry, face, icons, inlineScript, nights, palettes, styles } from 'virtual:manifest'
 import { languages } from '../../shared/locale/languages.ts'
 import { type Localizations, localePath, localized, openGraphLocale } from '../../shared/locale/locale.ts'
 import { alternatesOf } from '../../shared/pages/alternates.ts'
@@ -69,8 +69,7 @@ export function htmlDocument({
   const { locale, edition, head, look } = state
   const { isLatin, tag } = languages[locale]
   const preload = look?.hasOwnHeadings ? '' : fontPreload
-  const modules = [...new Set([...entry, ...localized(messageChunks, locale)])]
-  const [main = ''] = modules
+  const [main = '', ...imports] = entry
   const hasNight = !look?.hasOwnColours
   const styleSheet = styles[edition]
   const [firstView = ''] = rendering.html.split(`<link rel="stylesheet" href="${styleSheet}"`, 1)
@@ -94,8 +93,7 @@ ${isInstallable ? `<link rel="manifest" href="${localePath(manifestPath, locale)
 <body>
 <div id="app">${rendering.html}</div>${isPreview ? previewStrip(localized(previewMessages, locale)) : ''}
 ${isLinked ? '' : `<link rel="stylesheet" href="${styleSheet}" fetchpriority="low">\n`}<script type="application/json" id="state">${json}</script>
-${isLatin ? '' : preload}<template id="client"${mayWait ? ' data-waits' : ''}><script type="module" src="${main}" fetchpriority="low"></script>
-${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}</template>
+${isLatin ? '' : preload}<template id="client"${mayWait ? ' data-waits' : ''}><script type="module" src="${main}" fetchpriority="low"></script>${imports.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('')}</template>
 </body>
 </html>
 `

@@ -3,12 +3,12 @@ import t from 'tap'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import '../../fixtures/dom.ts'
 
-const { loadMessages } = await import('../../../client/messages/load.ts')
+const { startMessages } = await import('../../../client/messages/load.ts')
 const { loadPage } = await import('../../../client/boot/page-loader.ts')
 const { loadedScreen } = await import('../../../client/pages/loaders.ts')
 
 // The entry of every page has loaded them before a page is loaded by a click.
-await loadMessages('cn')
+startMessages('cn')
 // jsdom loads no style sheets: that of the document is linked and loaded already.
 document.body.innerHTML = `<link rel="stylesheet" href="${styles.organic}">`
 Object.defineProperty(document.querySelector('link'), 'sheet', { value: { cssRules: [{}] } })
