@@ -64,7 +64,9 @@ const joinedEntries = {
   form: { own: ['client/forms/mount-form.tsx'] },
   pass: {
     own: ['client/visit/pass/registered.tsx', 'client/visit/pass/passes.tsx']
-  }
+  },
+  // What every page loads that is touched.
+  parts: { whole: ['client/boot/mount-screen.tsx'], others: true }
 }
 
 /**

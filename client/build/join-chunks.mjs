@@ -7,7 +7,7 @@ import path from 'node:path'
 import esbuild from 'esbuild'
 
 /** Chunks below so many bytes, that several entry points share, are one file. */
-const smallBytes = 6144
+const smallBytes = 10_240
 
 /** The outputs of an esbuild metafile that one imports statically, with itself, without those of `known`. */
 export function closureOf(outputs, file, known = new Set(), found = new Set()) {
@@ -40,15 +40,16 @@ function groupsOf(outputs, joined) {
   }
   /** All that is not known yet of what `roots` reach. */
   const open = (roots) => roots.flatMap((root) => [...closureOf(outputs, root, known)])
-  for (const [name, { whole = [], own = [], shared = [] }] of Object.entries(joined)) {
+  for (const [name, { whole = [], own = [], shared = [], others = false }] of Object.entries(joined)) {
     const [owners, sharers] = [own.map(fileOf), shared.map(fileOf)]
     const early = open(sharers).filter((file) => isSmall(file) && isShared(file, sharers))
-    add(name, [...open(whole.map(fileOf)), ...open(early), ...open(owners).filter((file) => !isShared(file, owners))])
+    add(name, [
+      ...open(whole.map(fileOf)),
+      ...open(early),
+      ...open(owners).filter((file) => !isShared(file, owners)),
+      ...(others ? Object.keys(outputs).filter((file) => !known.has(file) && open([file]).every(isSmall)) : [])
+    ])
   }
-  add(
-    'parts',
-    Object.keys(outputs).filter((file) => !known.has(file) && open([file]).every(isSmall))
-  )
   return groups
 }
 
@@ -68,7 +69,7 @@ function wantedExports(texts, groupOf) {
  * Joins the files of an esbuild result (`outputFiles`, `metafile`, with splitting). Gives the text of each new file by
  * its name, and `nameOf`: the name of the file that an output has become part of. `joined` says by the name of a file, in
  * the order in which visits load them, what entry points it has: `whole` with all that they import, `own` with what no
- * others reach, and of `shared` the small chunks that others reach too. All other small chunks are one file. Throws for
+ * others reach, of `shared` the small chunks that others reach too, and with `others` all other small chunks. Throws for
  * an unknown entry point.
  */
 export async function joinChunks({ outputFiles, metafile: { outputs } }, joined) {

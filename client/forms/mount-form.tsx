@@ -1,26 +1,27 @@
 /** Hydrates a form that the server rendered, or renders it where the container is empty. */
 import { useEffect } from 'react'
+import { formMessages } from '../../shared/forms/form-messages.ts'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
 import { withFormWords } from '../../shared/forms/own-forms.ts'
+import { localized } from '../../shared/locale/locale.ts'
 import { replaceServerHtml } from '../boot/replace-server-html.tsx'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import { putValues } from './draft-store.ts'
-import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
+import { FormMessagesContext } from './form-messages.ts'
 import { type DoneViews, DoneViewsContext, FormView } from './form-view.tsx'
 import type { FormViewProps } from './form-view-context.ts'
 
-/** Resolves with the function that unmounts the form. Rejects where its messages, or what follows it, cannot be
- * loaded. */
+/** Resolves with the function that unmounts the form. Rejects where what follows it cannot be loaded. */
 export async function mountForm(
   container: HTMLElement,
   { name, idPrefix, parts, ...contexts }: FormViewProps & Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
   const { locale, forms } = contexts.store.getState()
-  const [messages, doneViews] = await Promise.all([loadFormMessages(locale), loadDoneView(name)])
-  const formMessages = withFormWords(messages, forms?.words)
+  const messages = withFormWords(localized(formMessages, locale), forms?.words)
+  const doneViews = await loadDoneView(name)
   const form = (
     <Contexts {...contexts}>
-      <FormMessagesContext.Provider value={formMessages}>
+      <FormMessagesContext.Provider value={messages}>
         <DoneViewsContext.Provider value={doneViews}>
           <FormView name={name} idPrefix={idPrefix} parts={parts} />
           <TypedBefore container={container} former={container.querySelector('form')} />

@@ -1,7 +1,4 @@
-/**
- * Labels, options and messages of the forms by language. The embedded backend needs both; a page loads the file of its
- * own language only.
- */
+/** Labels, options and messages of the forms by language. */
 
 import type { Localizations } from '../locale/locale.ts'
 import type { FormMessages } from './form-message-types.ts'
