@@ -115,6 +115,13 @@ function readFields(
   return result
 }
 
+/**
+ * What programs, spreadsheets and people write in place of no value: no field consists of it. A cell of a table does, and
+ * `None` and `无` say something, of a certificate for instance.
+ */
+const noValue =
+  /^\s*(?:null|NULL|\((?:null|NULL)\)|undefined|[Nn]\/[Aa]|#(?:N\/A|NAME\?|(?:REF|VALUE|DIV\/0|NULL|NUM)!)|nan|NaN|NaT|\[object Object\]|-{1,3}|[–—])\s*$/
+
 function readField(
   record: Record<string, unknown>,
   { keys, name, shape }: Field,
@@ -124,7 +131,7 @@ function readField(
   const { locale } = options
   for (const key of keys[locale]) {
     const raw = record[key]
-    if (!isPresent(raw)) continue
+    if (!isPresent(raw) || (typeof raw === 'string' && noValue.test(raw))) continue
     const isOther = key !== name && pairOf(key)?.locale !== locale
     const value = readValue(raw, shape, isOther ? { ...options, inOther: true } : options, depth)
     if (value !== undefined) return value

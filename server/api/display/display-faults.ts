@@ -290,7 +290,7 @@ const doubts: readonly {
       // What is no address is left out.
       !['link', 'media'].includes(kindOf(key) ?? '') &&
       (/^(?:null|undefined|NaN|nan|NaT|\[object Object\])$/.test(value) || (value === 'None' && !/^\d+$/.test(key))),
-    message: 'is the text of a missing value: visitors read it; null or no field is none'
+    message: 'is the text of a missing value, which is left out or shown as it is: null or no field is none'
   },
   {
     isWrong: (value, key) => dayFields.has(key) && isPresent(value) && Number(value) % 86_400 === 57_600,

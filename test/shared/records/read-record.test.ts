@@ -42,6 +42,15 @@ t.test('a record whose id cannot be part of an address is left out of a list', a
   )
 })
 
+t.test('a word in place of no value counts as none, but in a cell of a table', async (t) => {
+  const [text, texts] = [{ type: 'string' }, { type: 'array', items: { type: 'string' } }]
+  const schema = { type: 'object', properties: { title_cn: text, title_en: text, src: text, cells: texts } }
+  for (const word of ['null', '(NULL)', 'undefined', 'NaN', '[object Object]', '#N/A', '#REF!', 'n/a', ' - ', '—'])
+    t.same(read({ title_cn: word, title_en: 'Tea', src: word, cells: [word] }, schema), { title: 'Tea', cells: [word] })
+  for (const title of ['None', 'Nan', 'Null', '无', '待定', '-5', 'N/A-1', '#1'])
+    t.same(read({ title_cn: title }, schema), { title })
+})
+
 t.test('a record with an id is left out of a list where it has no name in either language', async (t) => {
   const id = { type: 'integer' }
   const text = { type: 'string' }
