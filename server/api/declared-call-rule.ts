@@ -2,8 +2,10 @@
  * The cache's rule for a declared call (shared/README.md#caching): one response per key for all clients, a fallback
  * lifetime, and a check of the envelope.
  */
+import { shapesByPath } from 'virtual:shapes'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { isFailure } from '../../shared/records/read-record.ts'
 import type { CompleteResponse } from '../cache/cache-request.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
@@ -44,7 +46,7 @@ import {
 import { cacheControlName, fieldFaults, headerOf, revalidationDirective } from './field-faults.ts'
 import { repeatedMemberFault } from './json-fault.ts'
 import { selectingFieldsOfDeclared } from './upstream-headers.ts'
-import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
+import { type EnvelopeMemo, type Validation, validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
   /** CACHE_TTL_S and CACHE_STALE_S. */
@@ -187,7 +189,13 @@ async function checkResponse(
     return validateEnvelope(status, decoded, success, tag === 'content')
   }
   // With another status the same bytes mean something else.
-  const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
+  const validated = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
+  const shape = shapesByPath[path]
+  const hasFailed = validated.kind === 'valid' && shape !== undefined && isFailure(validated.value, shape)
+  const failedKind = tag === 'content' ? 'missing' : 'invalid'
+  const validation: Validation = hasFailed
+    ? { kind: failedKind, doubtful: true, reason: 'no-data', readable: true }
+    : validated
   if (validation.kind === 'missing') {
     if (validation.hasData && cacheable) {
       const why = explainResponse({ target: path, reason: 'code', fields, body: decoded, success }, status)

@@ -149,6 +149,7 @@ export function whyNoData(body: Buffer, target: string): string {
   const value = readJson(body)
   const members = isRecord(value) ? value : {}
   const said = typeof members.msg === 'string' && members.msg.trim() !== '' ? `; msg is ${shown(members.msg)}` : ''
+  if (isRecord(members.data)) return `data is ${shown(JSON.stringify(members.data))}`
   if ('data' in members)
     return asksForRecord.test(target)
       ? `what is not there is 404 in the envelope${said}`

@@ -249,3 +249,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
+
+/** Whether data are what went wrong, such as `{"error":…}`, with no member that a shape has. */
+export function isFailure(data: unknown, shape: Shape): boolean {
+  if (!isRecord(data) || !Object.keys(data).some((key) => /^(?:err|code$|msg$|message$|exception$)/i.test(key)))
+    return false
+  return !(shape.kind === 'record' && shape.fields.some(({ keys }) => keys.cn.some((key) => key in data)))
+}

@@ -25,6 +25,8 @@ const doubtful: [string, Responder, number, { reason: string; code?: number }][]
     200,
     { reason: 'code', code: 40401 }
   ],
+  ['a success with what went wrong', sendData({ code: 500, message: 'lost' }), 200, { reason: 'no-data' }],
+  ['a success with an error', sendData({ error: 'lost' }), 200, { reason: 'no-data' }],
   ['a success without data', sendData(null), 200, { reason: 'no-data', code: 1 }],
   ['a 404 with an HTML page', sendJson('<html>', { 'content-type': 'text/html' }, 404), 404, { reason: '404' }],
   [
