@@ -10,12 +10,19 @@ export type Directives = ReadonlyMap<string, string | true>
 
 /** Larger values are treated as this one (RFC 9111, section 1.2.2). */
 const maxDeltaSeconds = 2147483648
+/** A member whose quoted string does not end. */
+const isOpen = /^(?:[^"]|"(?:[^"\\]|\\.)*")*"(?:[^"\\]|\\.)*\\?$/s
+/** Without a lifetime, one of the last two is 0. */
+const restrictive: ReadonlySet<string> = new Set([
+  ...['no-store', 'no-cache', 'private', 'must-revalidate', 'proxy-revalidate', 'max-age', 's-maxage']
+])
 const tokenCharacters = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i
 
 /**
  * Parses a Cache-Control value. Of a repeated directive the first occurrence counts. Members that are no directive are
  * skipped, but one with white space before its `=` gets an empty argument, so that a malformed directive never makes a
- * response fresher or more public than intended. A value of more than 65,536 characters means `no-store`.
+ * response fresher or more public than intended; behind a quotation mark that is not closed the restrictive ones count.
+ * A value of more than 65,536 characters means `no-store`.
  */
 export function parseDirectives(value: string | undefined): Directives {
   const directives = new Map<string, string | true>()
@@ -28,6 +35,9 @@ export function parseDirectives(value: string | undefined): Directives {
     if (!tokenCharacters.test(name) || directives.has(name)) continue
     if (equals < 0) directives.set(name, true)
     else directives.set(name, rawName.length === name.length ? unquote(member.slice(equals + 1)) : '')
+    if (!isOpen.test(member)) continue
+    for (const hidden of member.toLowerCase().match(/[\w-]+/g) ?? [])
+      if (restrictive.has(hidden) && !directives.has(hidden)) directives.set(hidden, true)
   }
   return directives
 }

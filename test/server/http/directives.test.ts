@@ -21,7 +21,9 @@ const values: [string, Record<string, string | true>][] = [
   ['max-age= 3600', { 'max-age': ' 3600' }],
   [',, ,public,', { public: true }],
   ['ü=1, public', { public: true }],
-  ['a="open, no-store', { a: '' }],
+  ['a="open, no-store', { a: '', 'no-store': true }],
+  ['max-age="600, private, public', { 'max-age': '', private: true }],
+  ['max-age=5, b="x" c="\\"no-cache, max-age=9', { 'max-age': '5', b: '', 'no-cache': true }],
   ['"a, no-store", b', { b: true }]
 ]
 for (const [value, expected] of values)
