@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { compareBooths } from '../../shared/records/halls.ts'
 import { useMessages, usePageMessages } from '../messages/messages.ts'
 import { boothAnchor, boothName } from '../pages/directory/booth-place.ts'
 import { useStore } from '../store.ts'
@@ -30,7 +31,7 @@ export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothLi
   const rowsOf = (list: readonly T[]) => [...new Set(list.map(rowOf))]
   // Those that the plan cannot place come last.
   const sorted = rowsOf(found).sort((a, b) =>
-    a === undefined || b === undefined ? Number(a === undefined) - 1 : a.localeCompare(b, 'en', { numeric: true })
+    a === undefined || b === undefined ? Number(a === undefined) - 1 : compareBooths(a, b)
   )
   const all = sorted.flatMap((row) => found.filter((booth) => rowOf(booth) === row))
   const pages = Math.ceil(all.length / maxListed)

@@ -4,6 +4,7 @@
  * length follows from its area.
  */
 import { safeHref } from '../../shared/pages/links.ts'
+import { compareBooths } from '../../shared/records/halls.ts'
 import type { HallDrawing } from '../../shared/records/records.ts'
 import { boothPlace } from '../pages/directory/booth-place.ts'
 
@@ -178,8 +179,6 @@ function outlineOf({ outline }: NonNullable<FloorPlanBooth['at']>, left: number,
 /** The name of the hall of a booth or drawing; empty where there is none. */
 const hallOf = ({ hall }: { hall?: string | undefined }) => (typeof hall === 'string' ? hall : '')
 
-const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
-
 /**
  * The rectangles of the booths that have one, in metres, the halls one below the other. There are no aisles that ways could be told by.
  */
@@ -198,7 +197,7 @@ function positionedGeometry<T extends FloorPlanBooth>(
     pictures: [],
     free: ''
   }
-  for (const hall of [...new Set(placed.map(hallOf))].sort(compare)) {
+  for (const hall of [...new Set(placed.map(hallOf))].sort(compareBooths)) {
     const own = placed.filter((booth) => hallOf(booth) === hall)
     const top = geometry.bottom + edge.top
     const drawing = drawings.find((one) => hallOf(one) === hall && isDrawable(one))

@@ -6,7 +6,7 @@ import type { ContentCallName, ShellCallName } from '../../shared/calls/table.ts
 import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { hallsOfPlan, maxBooths } from '../../shared/records/halls.ts'
+import { compareBooths, hallsOfPlan, maxBooths } from '../../shared/records/halls.ts'
 import type { Category, Exhibitor, MenuItem, SearchKind, TreeItem } from '../../shared/records/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
@@ -32,7 +32,7 @@ export function contentCalls(pack: CompiledPack, today?: () => number): Record<C
       const searched = searchedTexts(item)
       return [searchedText(searched, initialsOf), ...traditionalOf(searched.spelled)].join('\n')
     }
-    return pack.exhibitors.map((item) => boothOf(item, textOf(item))).sort((a, b) => (a.booth < b.booth ? -1 : 1))
+    return pack.exhibitors.map((item) => boothOf(item, textOf(item))).sort((a, b) => compareBooths(a.booth, b.booth))
   })
 
   return {

@@ -46,11 +46,11 @@ export type Directory<T> = (
 ) => Listing<T> & { facets: Record<string, Facet[]> }
 
 const collators: Record<ApiLocale, Intl.Collator> = {
-  cn: new Intl.Collator('zh-Hans-CN-u-co-pinyin'),
-  en: new Intl.Collator('en')
+  cn: new Intl.Collator('zh-Hans-CN-u-co-pinyin', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true })
 }
 
-/** Compares a bilingual field of two records: by pinyin in Chinese, by alphabet in English. */
+/** Compares a bilingual field of two records: by pinyin in Chinese, by alphabet in English, numbers by their value. */
 export function compareNames<K extends string>(
   key: K,
   a: Record<`${K}_cn` | `${K}_en`, string>,

@@ -1,6 +1,7 @@
 /** The directories of exhibitors and of products: their order, filters and searched texts. */
 import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { compareBooths } from '../../shared/records/halls.ts'
 import type {
   ExhibitorListing,
   ExhibitorSummary,
@@ -61,7 +62,7 @@ export function createExhibitorDirectory(
     sortOrders: {
       '': (a, b, locale) => Number(b.featured) - Number(a.featured) || byCompany(a, b, locale),
       company: byCompany,
-      booth: (a, b) => (a.booth < b.booth ? -1 : 1),
+      booth: (a, b) => compareBooths(a.booth, b.booth),
       country: (a, b, locale) => compareNames('country_name', a, b, locale) || byCompany(a, b, locale)
     },
     facets: {
@@ -78,7 +79,7 @@ export function createExhibitorDirectory(
       },
       row: {
         byLabel: false,
-        values: [...new Set(pack.exhibitors.flatMap(rowsOf))].sort().map((value) => ({ value }))
+        values: [...new Set(pack.exhibitors.flatMap(rowsOf))].sort(compareBooths).map((value) => ({ value }))
       },
       category: { byLabel: false, values: categoryFacets(pack) },
       letter_cn: letters,
@@ -122,7 +123,7 @@ export function createProductDirectory(
       '': (a, b) => position(a) - position(b) || a.id - b.id,
       name: byName,
       company: (a, b, locale) => compareNames('company', a, b, locale) || byName(a, b, locale),
-      booth: (a, b) => (a.booth === b.booth ? a.id - b.id : a.booth < b.booth ? -1 : 1)
+      booth: (a, b) => compareBooths(a.booth, b.booth) || a.id - b.id
     },
     facets: {
       category: { byLabel: false, values: categoryFacets(pack) },

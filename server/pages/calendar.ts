@@ -3,6 +3,7 @@ import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/lo
 import { href } from '../../shared/pages/addresses.ts'
 import type { CalendarSelection } from '../../shared/pages/plan-address.ts'
 import { plan } from '../../shared/pages/single-pages.ts'
+import { compareBooths } from '../../shared/records/halls.ts'
 import { project } from '../../shared/records/projection.ts'
 import { readList, readNumber, readText } from '../../shared/records/read-record.ts'
 import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
@@ -132,7 +133,7 @@ export function planCalendarDerivation(settings: Settings, locale: Locale, selec
       const selected = (list: Input | undefined, ids: readonly number[]) =>
         records(requiredData(list), locale).filter((record) => ids.includes(readNumber(record.id) ?? 0))
       const events = hasTalks ? selected(lists[0], talks).flatMap((talk) => talkEvent(site, talk) ?? []) : []
-      const stops = hasExhibitors ? selected(lists.at(-1), exhibitors).map(boothLine).sort() : []
+      const stops = hasExhibitors ? selected(lists.at(-1), exhibitors).map(boothLine).sort(compareBooths) : []
       const title = `${localized(plan.title ?? { cn: '', en: '' }, locale)} · ${site.facts.short || site.facts.name}`
       return calendarContent(
         `plan-${calendarName(site)}`,

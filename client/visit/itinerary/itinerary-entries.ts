@@ -1,5 +1,6 @@
 /** The entries of an itinerary with their records: talks by day and time, exhibitors by row and booth. */
 import { groupBy } from '../../../shared/records/group-by.ts'
+import { compareBooths } from '../../../shared/records/halls.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { Booth, TalkSummary } from '../../../shared/records/records.ts'
 import { shanghaiDay } from '../../../shared/time/dates.ts'
@@ -86,6 +87,6 @@ function groupStopsByRow(
     const product = products.get(id)
     if (product) stopOf(product.exhibitor)?.products.push({ id, name: product.name })
   }
-  const sorted = [...stops.values()].sort((a, b) => (a.exhibitor.booth < b.exhibitor.booth ? -1 : 1))
+  const sorted = [...stops.values()].sort((a, b) => compareBooths(a.exhibitor.booth, b.exhibitor.booth))
   return [...groupBy(sorted, ({ exhibitor }) => exhibitor.row)].map(([row, list]) => ({ row, stops: list }))
 }

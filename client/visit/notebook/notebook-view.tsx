@@ -2,6 +2,7 @@
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
+import { compareBooths } from '../../../shared/records/halls.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import { type Booth, recordsOf } from '../../../shared/records/records.ts'
 import { calendarName } from '../../../shared/time/calendar-events.ts'
@@ -134,7 +135,7 @@ function listedExhibitors(
     const found = listed.get(id)
     if (found) byId.set(id, { id, company: found.company, booth: found.booth, website: byId.get(id)?.website ?? '' })
   }
-  return [...byId.values()].sort((a, b) => (a.booth < b.booth ? -1 : a.booth > b.booth ? 1 : a.id - b.id))
+  return [...byId.values()].sort((a, b) => compareBooths(a.booth, b.booth) || a.id - b.id)
 }
 
 /** Buttons that save, print and clear the notebook. */

@@ -40,6 +40,28 @@ const exhibitorTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] =
 for (const [what, selection, locale, expected] of exhibitorTable)
   t.test(`exhibitors, ${what}`, async (t) => t.same(ids(exhibitors(query(selection), locale)), expected))
 
+t.test('numbers in names and booths are compared by their value', async (t) => {
+  const [first, ...others] = pack.exhibitors
+  const named = [30, 4, 31].map((number) => ({
+    ...first!, // the pack has exhibitors
+    id: number,
+    company_cn: `第${number}分公司`,
+    company_en: `Branch ${number}`,
+    booth: `A-${number}`,
+    featured: false
+  }))
+  const directory = createExhibitorDirectory({ ...pack, exhibitors: [...others, ...named] })
+  for (const [sort, locale] of [
+    ['company', 'cn'],
+    ['company', 'en'],
+    ['booth', 'en']
+  ] as const)
+    t.same(
+      ids(directory(query({ sort }), locale)).filter((id) => id < 100),
+      [4, 30, 31]
+    )
+})
+
 const productTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] = [
   ['by default: in the order of the tree', {}, 'cn', [1004, 1001, 1002, 1003]],
   ['by company', { sort: 'company' }, 'en', [1004, 1001, 1002, 1003]],
