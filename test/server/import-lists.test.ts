@@ -187,12 +187,12 @@ t.test('what stands behind the name of a speaker is no speaker of its own', asyn
   t.equal(status, 0, stderr)
   t.match(table('people').trim().split('\n').slice(1), [
     /,,Dr\. Ann Lee,,,,Sample University,/,
-    /,,Bob Ray,,,,"CEO, Sample Tea Ltd",/,
+    /,,Bob Ray,,CEO,,Sample Tea Ltd,/,
     /,,Cid Fox,,,,,/,
     /,,Professor Li,,,,,/,
-    /,张三,,,,"某大学, 教授",,/,
+    /,张三,,教授,,某大学,,/,
     /,李教授,,,,,,/,
-    /,王五,,,,某大学副院长,,/
+    /,王五,,某大学副院长,,,,/
   ])
 })
 

@@ -41,11 +41,15 @@ export function resolveReferences(
 }
 
 /** What stands behind the name of a speaker: an organisation, or a position; `Professor Li` and `李教授` are people. */
-const ofSpeaker = [
-  /\b(?:university|college|institute?|school|academy|hospital|company|corp|inc|ltd|llc|gmbh|group|association|foundation|federation|ministry|cent(?:er|re)|c[efot]o|head of)\b/i,
+const positions = [
+  /\b(?:c[efot]o|head of)\b/i,
   /\b(?:professor|president|chair(?:man|woman)?|director|manager|founder|partner)(?:$| (?:of|for|at|general)\b)/i,
-  /(?:大学|学院|公司|集团|研究[院所]|协会|学会|中心|委员会)$/,
   /^(?:.{3,}|副|执行)?(?:教授|研究员|总裁|总监|总?经理|主任|主席|董事长|[会院校所部司]长|创始人|工程师)$/
+]
+const ofSpeaker = [
+  /\b(?:university|college|institute?|school|academy|hospital|company|corp|inc|ltd|llc|gmbh|group|association|foundation|federation|ministry|cent(?:er|re))\b/i,
+  /(?:大学|学院|公司|集团|研究[院所]|协会|学会|中心|委员会)$/,
+  ...positions
 ]
 
 /** The names of a cell, with what stands behind them in brackets: `Ann Lee, Sample University`. */
@@ -90,6 +94,11 @@ function speakerIds(name: string, into: Import): readonly string[] {
   // 张三（某大学）, 张三 Zhang San
   const [, before = '', remark = ''] = /^([^(（]+)(?:[(（]([^)）]*)[)）])?$/.exec(name) ?? [name, name]
   const plain = before.trim()
+  const isPosition = (part: string) => positions.some((words) => words.test(part))
+  const behind = remark.split(/[,，、]/).map((part) => part.trim())
+  const [position = '', firm = ''] = [true, false].map((wanted) =>
+    behind.filter((part) => isPosition(part) === wanted).join(', ')
+  )
   const [cn, en] = [plain.replace(/\P{Script=Han}+/gu, ''), plain.replace(/\p{Script=Han}+/gu, ' ').trim()]
   const rowsOf = (text: string) => {
     const meant = new Set(ids.get(plainName(text))?.split(' '))
@@ -98,7 +107,7 @@ function speakerIds(name: string, into: Import): readonly string[] {
   const isUnnamed = (row: Row) => cn === '' || !row.get('name_cn')
   const found = [rowsOf(plain), rowsOf(cn), rowsOf(en).filter(isUnnamed)].find(({ length }) => length > 0)
   if (found) {
-    const company = plainName(remark)
+    const company = plainName(firm)
     const isOfCompany = (row: Row) =>
       company !== '' && ['cn', 'en'].some((language) => plainName(row.get(`company_${language}`) ?? '') === company)
     const exact = found.filter(isOfCompany)
@@ -107,7 +116,11 @@ function speakerIds(name: string, into: Import): readonly string[] {
   const person: Row = new Map()
   if (cn && /\p{L}/u.test(en)) person.set('name_cn', cn).set('name_en', en)
   else person.set(cn ? 'name_cn' : 'name_en', plain)
-  if (remark) person.set(/\p{Script=Han}/u.test(remark) ? 'company_cn' : 'company_en', remark)
+  for (const [column, text] of [
+    ['position', position],
+    ['company', firm]
+  ] as const)
+    if (text) person.set(`${column}_${/\p{Script=Han}/u.test(text) ? 'cn' : 'en'}`, text)
   person.set('id', personId(person, into))
   addRow(people, person)
   return [person.get('id') ?? '']
