@@ -135,11 +135,15 @@ t.test('a day holds for the rows below it, in a row of its own or above cells th
     ',茶歇,',
     '2025年6月12日,主论坛,',
     '09:00-09:30,论茶,张三',
-    '6月13日,,',
+    '"Day 3: Friday, June 13",,',
+    '09:00-09:30,论麦,张三',
+    '6月13日 14:00,6月13日论粟,',
+    '6月20日,,',
     '09:00-09:30,论米,张三'
   ]
+  writeFileSync(path.join(fair, 'edition.yaml'), "first_day: 2025/6/11\nlast_day: '2025-06-13' # a Friday\n")
   const first = contentCommand('import', put('a.csv', agenda.join('\n')), fair)
-  t.match(first.stderr, /a\.csv:8:1 start: is no day and time/)
+  t.match(first.stderr, /a\.csv:11:1 start: is no day and time/)
   const merged = '日期,开始时间,题目\n2025-06-11,13:00,论豆\n,14:00,论油\n,2025-06-12 15:00,论蜜\n'
   t.equal(contentCommand('import', put('b.csv', merged), fair).status, 0)
   const found = table('talks').matchAll(/,(2025-06-1\d [\d:]+),[^,]*,,,([^,]+)/g)
@@ -148,6 +152,8 @@ t.test('a day holds for the rows below it, in a row of its own or above cells th
     [
       '2025-06-11 09:00 开幕',
       '2025-06-12 09:00 论茶',
+      '2025-06-13 09:00 论麦',
+      '2025-06-13 14:00 6月13日论粟',
       '2025-06-11 13:00 论豆',
       '2025-06-11 14:00 论油',
       '2025-06-12 15:00 论蜜'

@@ -8,7 +8,9 @@ import { parse, YAMLParseError } from 'yaml'
 import { isNested } from '../fault-list.ts'
 import { replaceFile } from '../files/file-store.ts'
 import { parseCells, tableLines, visibleText } from '../load/csv-source.ts'
+import { unixSeconds } from '../times.ts'
 import { type ListTable, listTables } from './list-columns.ts'
+import { dayText } from './written-times.ts'
 
 export type Row = Map<string, string>
 
@@ -26,6 +28,8 @@ export interface FolderTables {
   categories: ReadonlyMap<string, string>
   /** The last parts of the addresses of forums, by themselves and by `plainName` of their titles. */
   forums: ReadonlyMap<string, string>
+  /** Those of the fair, such as 2025-06-11. */
+  days: readonly string[]
   /** False where there is no folder: what is named in another table is not known. */
   isFolder: boolean
 }
@@ -72,7 +76,22 @@ export function readTables(folder: string | undefined): FolderTables {
     for (const name of [slug, ...namesOf(parse(readFileSync(path.join(pages, file), 'utf8')))])
       forums.set(plainName(name), slug)
   }
-  return { tables, categories: categoryIds(parse(read('tree.yaml'))), forums, isFolder: folder !== undefined }
+  const days = daysOf(read('edition.yaml'))
+  return { tables, categories: categoryIds(parse(read('tree.yaml'))), forums, days, isFolder: folder !== undefined }
+}
+
+/** At most a month. */
+const maxDays = 31
+
+/** The days of an edition by the text of its file; none where it does not say them as a day. */
+function daysOf(edition: string): string[] {
+  const [, first = ''] = /^first_day:\s*['"]?([^'"#\n]*)/m.exec(edition) ?? []
+  const [, last = first] = /^last_day:\s*['"]?([^'"#\n]*)/m.exec(edition) ?? []
+  const start = unixSeconds(dayText(first) ?? '') ?? Number.NaN
+  const count = ((unixSeconds(dayText(last) ?? '') ?? start) - start) / 86_400 + 1
+  return Array.from({ length: count > 0 ? Math.min(count, maxDays) : 0 }, (_, at) =>
+    new Date((start + at * 86_400) * 1000).toISOString().slice(0, 10)
+  )
 }
 
 /** A table of its file's text; an empty one for an empty text. Throws CsvError. */

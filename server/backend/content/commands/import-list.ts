@@ -4,12 +4,12 @@ import { pairOf } from '../../../../shared/locale/bilingual.ts'
 import type { Position } from '../load/content-fault.ts'
 import { cellFault } from '../load/spreadsheet-values.ts'
 import type { Row } from './folder-tables.ts'
-import { importedText, importRows } from './import-rows.ts'
+import { dayColumns, importedText, importRows } from './import-rows.ts'
 import type { Import, ListRow } from './import-state.ts'
 import { isCompleted, sortLanguages } from './list-cells.ts'
 import { type ListTable, namesLanguage, usualColumns } from './list-columns.ts'
 import type { List } from './read-list.ts'
-import { dayOfLine } from './written-times.ts'
+import { dayOfLine, withYear } from './written-times.ts'
 
 /** `合 计：12 家`, `Grand total`, but no `Total Foods`. */
 const sum = /^(?:[合总小共]\s?计|总数|共(?=\s?\d)|(?:grand |sub-?)?total|sum)\s?[:：]?\s?(?:\d+\s?\p{Script=Han}?)?$/iu
@@ -80,7 +80,11 @@ export function importList(list: List, into: Import): void {
   const heads = cells[head.row] ?? []
   let above: readonly string[] = []
   const rows = cells.slice(below).flatMap((written, place): ListRow[] => {
-    const cells = written.map((cell, index) => (ditto.test(cell.trim()) ? (above[index] ?? '') : cell))
+    const isAlone = written.filter((cell) => cell.trim() !== '').length === 1
+    const cells = written.map((cell, index) => {
+      const full = ditto.test(cell.trim()) ? (above[index] ?? '') : cell
+      return isAlone || dayColumns.includes(columns[index] ?? '') ? withYear(full, into.folder.days) : full
+    })
     // A text may have been put under the other language, and a time is made of several columns.
     const at = (column: string) => {
       const names = [column, pairOf(column)?.counterpart, ...(column === 'start' ? ['time', 'day'] : [])]

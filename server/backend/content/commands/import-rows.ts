@@ -16,7 +16,7 @@ export type TellCell = (column: string, message: string, value?: string, isRemar
 const firstId: Record<ListTable, number> = { exhibitors: 101, products: 1001, talks: 501, people: 1 }
 
 /** Columns of lists that may have a day. */
-const dayColumns = ['updated', 'validUntil', 'since', 'day', 'time', 'start', 'end']
+export const dayColumns = ['updated', 'validUntil', 'since', 'day', 'time', 'start', 'end']
 
 /** Imports rows: the record with the id of a row, or without one that of its name, gets the row's cells; others are added. */
 export function importRows(table: ListTable, rows: readonly ListRow[], into: Import): void {

@@ -30,6 +30,20 @@ export function settledDay(cell: string, isDayFirst: boolean): string {
   return `${year}-${pad(month)}-${pad(day)}${text.slice(whole.length)}`
 }
 
+/** A day without a year: 6月11日, Wednesday, June 11, 11th June. */
+const yearless =
+  /^(?:(?:第.天|day \d)[\s:,-]{0,3})?(?:(\d{1,2})\s?月\s?(\d{1,2})\s?[日号]?(?!\d)|(?:[a-z]{3,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th)? )?(jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?![a-z\d])(?!,? \d{4}))/i
+
+/** A cell that begins with one of these days without its year, with that day as `2025-06-11`; any other cell as it is. */
+export function withYear(cell: string, days: readonly string[]): string {
+  const text = narrow(cell)
+  const [whole = '', number, chinese, before, name = '', after] = yearless.exec(text) ?? []
+  const month = number ?? months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  const end = `-${pad(month)}-${pad(chinese ?? before ?? after ?? '')}`
+  const day = whole === '' ? undefined : days.find((day) => day.endsWith(end))
+  return day === undefined ? cell : day + text.slice(whole.length)
+}
+
 /** A day as `2025-06-11`; undefined for what is none, or could be two: 05/06/2025. */
 export function dayText(cell: string): string | undefined {
   const text = narrow(cell)
