@@ -210,15 +210,25 @@ export function readNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
+/** ISO 8601, also with slashes and a space, and with the offset as Java and PostgreSQL write it: +0800, +08. */
+const writtenTime =
+  /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?:(Z)|([+-]\d\d):?(\d\d)?))?$/
+
+/** The milliseconds of a time that is written so; undefined for any other text. */
+function millisecondsOf(text: string): number | undefined {
+  const [whole, year, , month = '', day = '', clock, utc, hours, minutes = '00'] = writtenTime.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return Date.parse(clock === undefined ? date : `${date}T${clock}${utc ?? `${hours}:${minutes}`}`)
+}
 
 /**
  * A time in unix seconds (shared/README.md#dates): also milliseconds, because as seconds they would lie beyond the year
- * 2286, and an ISO 8601 date, or date and time with their offset from UTC.
+ * 2286, and a date, or date and time with their offset from UTC, as ISO 8601 and programs write them.
  */
 export function readTime(value: unknown): number | undefined {
-  const number =
-    typeof value === 'string' && isoDate.test(value) ? readNumber(Date.parse(value) / 1000) : readNumber(value)
+  const written = typeof value === 'string' ? millisecondsOf(value) : undefined
+  const number = readNumber(written === undefined ? value : written / 1000)
   if (number === undefined) return undefined
   const seconds = number > maxTime ? Math.floor(number / 1000) : number
   return isTime(seconds) ? seconds : undefined

@@ -3,7 +3,7 @@ import { cleanRichText } from '../../../server/pages/rich-text.ts'
 import { maxAddressLength, maxTextLength } from '../../../shared/locale/cut-text.ts'
 import { plainText } from '../../../shared/locale/plain-text.ts'
 import { shapeOfSchema } from '../../../shared/records/compile-shapes.mjs'
-import { readValue } from '../../../shared/records/read-record.ts'
+import { readTime, readValue } from '../../../shared/records/read-record.ts'
 import { recordsOf } from '../../../shared/records/records.ts'
 import { readConfig, readMenu } from '../../../shared/records/shell-records.ts'
 
@@ -40,6 +40,16 @@ t.test('a record whose id cannot be part of an address is left out of a list', a
     ).map(({ id }) => id),
     [1, 7, 8, 1_718_000_000_001]
   )
+})
+
+t.test('a time is read as programs write it, and none without its offset', async (t) => {
+  const seconds = Date.UTC(2025, 5, 11, 1, 30) / 1000
+  for (const offset of ['+08:00', '+0800', ' +08', '+08'])
+    for (const time of ['2025-06-11T09:30', '2025-06-11 09:30:00', '2025/6/11 09:30:00.000'])
+      t.equal(readTime(`${time}${offset}`), seconds, time + offset)
+  for (const day of ['2025-06-11', '2025/06/11', '2025/6/11']) t.equal(readTime(day), 1749600000, day)
+  for (const none of ['2025-06-11 09:30:00', '11/06/2025', '2025-6/11', '2025-13-11', '2025-06-11 25:00Z', '20250611'])
+    t.equal(readTime(none), undefined, none)
 })
 
 t.test('a word in place of no value counts as none, but in a cell of a table', async (t) => {
