@@ -71,13 +71,22 @@ function fillFromOther(value: unknown, { params, instancePath }: SchemaError) {
 }
 
 /**
- * A text of wide letters in narrow ones, `2025/6/1` and `2025年6月1日 9:30:00` as `2025-06-01` and `2025-06-01 09:30`,
+ * A text of wide letters in narrow ones, without invisible ones and with hyphens for other dashes, `9:00 – 17:00` as
+ * `09:00-17:00`, a code of a country in capitals, `2025/6/1` and `2025年6月1日 9:30:00` as `2025-06-01` and `2025-06-01 09:30`,
  * `1,250` as `1250`: a spreadsheet writes all days of a table so when it saves it.
  */
 function usualText(text: string): string {
-  const narrow = text.normalize('NFKC').trim()
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Dash}/gu, '-')
+    .trim()
+  const narrow = /^\d{1,2}:\d{2} ?- ?\d{1,2}:\d{2}$/.test(plain)
+    ? plain.replaceAll(' ', '').replace(/(?<!\d)\d(?=:)/g, '0$&')
+    : plain
   const [, year, month = '', day = '', hour, minute] =
-    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:\s+(\d{1,2}):(\d{2})(?::00)?)?$/.exec(narrow) ?? []
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:(?:T|\s+)(\d{1,2}):(\d{2})(?::00)?)?$/.exec(narrow) ?? []
+  if (/^[a-z]{2}$/.test(narrow)) return narrow.toUpperCase()
   if (year === undefined) return /^\d{1,3}(?:,\d{3})+$/.test(narrow) ? narrow.replaceAll(',', '') : narrow
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return hour === undefined ? date : `${date} ${hour.padStart(2, '0')}:${minute}`

@@ -140,8 +140,8 @@ function record(
 }
 
 const flags = new Map([
-  ...['yes', 'true', '1', '是'].map((word) => [word, true] as const),
-  ...['no', 'false', '0', '否'].map((word) => [word, false] as const)
+  ...['yes', 'y', 'true', '1', '是', '√', '✓'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0', '否', '×'].map((word) => [word, false] as const)
 ])
 
 /** A cell as the schema takes it. */

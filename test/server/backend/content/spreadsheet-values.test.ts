@@ -159,9 +159,9 @@ t.test('what was pasted from a spreadsheet into YAML is named', async (t) => {
   }
 })
 
-const savedTable = `id,booth,country,categories,since,area,updated,company_cn,company_en,brand_cn,brand_en,summary_cn,summary_en,markdown_cn,markdown_en
-１０１,N5A01,CN,11，12,2025.0,"1,250",2025/5/1,甲,A,甲,A,甲,A,甲,A
-102.0,N5A02,CN,１１,2025,9.00,2025年5月1日,乙,B,乙,B,乙,B,乙,B
+const savedTable = `id,booth,country,categories,featured,since,area,updated,company_cn,company_en,brand_cn,brand_en,summary_cn,summary_en,markdown_cn,markdown_en
+​１０１,N5A01,cn,11，12,√,2025.0,"1,250",2025/5/1,甲,A,甲,A,甲,A,甲,A
+102.0,N5A02,CN,１１,N,2025,9.00,2025年5月1日,乙,B,乙,B,乙,B,乙,B
 `
 
 t.test('days and numbers are read as spreadsheets write them, and in wide digits', async (t) => {
@@ -170,11 +170,12 @@ t.test('days and numbers are read as spreadsheets write them, and in wide digits
   edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
   edit('talks.csv', '2025-06-11 10:00', '2025/6/11 9:30:00')
   edit('edition.yaml', '2025-06-11', '2025/6/11')
+  edit('edition.yaml', "'09:00-17:00'", '9:00 – 17:00')
   const { pack } = packOf(folder)
   const updated = Date.UTC(2025, 4, 1) / 1000
   t.match(pack.exhibitors, [
-    { id: 101, categories: [11, 12], since: 2025, area: 1250, updated },
-    { id: 102, categories: [11], area: 9, updated }
+    { id: 101, country: 'CN', featured: true, categories: [11, 12], since: 2025, area: 1250, updated },
+    { id: 102, featured: false, categories: [11], area: 9, updated }
   ])
   t.match(pack.talks, [{ start: Date.UTC(2025, 5, 11, 1, 30) / 1000 }])
 })
