@@ -3,6 +3,7 @@ import { href } from '../shared/pages/addresses.ts'
 import { embeddedState, hasMissingData } from '../shared/pages/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure, watchLeaving } from './boot/chunk-guard.ts'
+import { followDay } from './boot/fair-day.ts'
 import { onFirstUse, whenIdle } from './boot/first-use.ts'
 import { createNavigation, documentNavigation, followLinks } from './boot/navigation.ts'
 import { openTarget } from './boot/open-target.ts'
@@ -40,6 +41,7 @@ async function start() {
   // The document template always contains #app.
   replaceServerHtml(document.getElementById('app')!, app, true)
   store.setState({ isInteractive: true })
+  followDay(store)
   if (!insideWeChat()) followLinks(navigation)
   if (state.late) void (await import('./boot/late-data.ts')).loadLateData(store)
   if (hasMissingData(state)) (await import('./boot/missing-data.ts')).loadMissingData(store)

@@ -4,9 +4,11 @@ import { parse } from 'regexparam'
 import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'
 import { routes } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
+import { keptAtField } from '../../shared/pages/worker-site.ts'
 import { loadScreen } from '../pages/loaders.ts'
 import { addOmittedData, type Store } from '../store.ts'
 import { StaleDocument } from './chunk-guard.ts'
+import { deviceDay, onDay } from './fair-day.ts'
 import { loadStyles } from './style-sheets.ts'
 
 const stateLifetimeMs = 30_000
@@ -81,7 +83,7 @@ async function fetchState(address: string): Promise<PageState> {
   const state = (await response.json()) as PageState
   if (typeof state.screen !== 'string') throw new Error(`${address} has no page`)
   await loadScreen(state.screen)
-  return state
+  return response.headers.has(keptAtField) ? { ...state, ...onDay(state, deviceDay()) } : state
 }
 
 /** Gives the document the title, the head and the marked texts of a page; the server has done so for the first one. */

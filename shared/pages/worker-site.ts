@@ -14,6 +14,8 @@ export const workerPrefix = 'fair-'
 export const workerPath = '/sw.js'
 /** Attributes of `<html>` in a kept copy: the time at which it was kept, in milliseconds, and why it is shown. */
 export const copyAttributes = { at: 'data-kept-at', because: 'data-kept-because' } as const
+/** Header field of a kept copy: the time at which it was kept, in milliseconds. */
+export const keptAtField = 'x-kept-at'
 /** Why a kept copy is shown: there is no network, or it did not answer in time. */
 export type CopyReason = 'offline' | 'slow'
 

@@ -82,6 +82,16 @@ t.test('the programme during the fair', { skip }, async (t) => {
     }
   )
 
+  t.test('a page that stays open over midnight shows what is on the next day', async (t) => {
+    const { page } = await visit(t, browser, base, phone)
+    await page.clock.setFixedTime(new Date('2025-06-12T23:50:00+08:00'))
+    await page.goto('/event/activities')
+    await untilScreenIsLive(page)
+    await page.clock.setFixedTime(new Date('2025-06-13T10:31:00+08:00'))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.locator('.programme-now', { hasText: '下一届产品审核答疑' }).waitFor()
+  })
+
   t.test('in a break the home page shows what is next and what follows', async (t) => {
     const { page, faults } = await visit(t, browser, base, phone)
     await page.clock.setFixedTime(new Date('2025-06-12T12:00:00+08:00'))

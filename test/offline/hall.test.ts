@@ -108,6 +108,18 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     await says(t, page, /^Offline/)
   })
 
+  t.test('a copy of the day before shows what is on today, as a document and after a click', async () => {
+    await page.clock.setFixedTime(during + 86_400_000)
+    const isOnToday = () => page.locator('.programme-now', { hasText: 'Questions on product admission' }).waitFor()
+    await page.goto('/en/event/activities')
+    await isOnToday()
+    await page.locator('.top-bar a[href="/en/"]').first().click()
+    await page.waitForURL('/en/')
+    await page.locator('main a[href^="/en/event/activities"]').first().click()
+    await isOnToday()
+    await page.clock.setFixedTime(during)
+  })
+
   t.test('a page that is not kept says so and names those that are', async (t) => {
     const response = await page.goto('/en/media/partners')
     t.equal(response?.status(), 503)

@@ -2,7 +2,7 @@
  * The worker's caches. Each build of each edition has its own: what was kept in advance, pages that were seen, and
  * built files that these loaded. Copies of an earlier build are read until the new build has kept its own.
  */
-import { workerPrefix } from '../../../shared/pages/worker-site.ts'
+import { keptAtField, workerPrefix } from '../../../shared/pages/worker-site.ts'
 import { copyAddress, sameContentAddress, site } from './addresses.ts'
 import { scope } from './scope.ts'
 
@@ -10,7 +10,6 @@ export type CacheKind = 'kept' | 'seen' | 'files'
 
 /** Most entries by kind; the oldest are removed. What is kept in advance is bounded by its bytes (keep.ts). */
 const maxEntries = { kept: 1000, seen: 80, files: 200 }
-const keptAtField = 'x-kept-at'
 const editionPrefix = `${workerPrefix}${site.edition}-`
 const buildPrefix = `${editionPrefix}${site.build}-`
 const stateName = `${editionPrefix}state`
