@@ -33,7 +33,12 @@ export interface Api {
    * Sends a form as multipart/form-data and returns the envelope's `data` and `msg`. Rejects with ApiError. `key` is
    * the Idempotency-Key, equal for all attempts to send the same form.
    */
-  post: <C extends FormCall>(call: C, form: FormData, key?: string) => Promise<{ data: DataOf<C>; msg: string }>
+  post: <C extends FormCall>(
+    call: C,
+    form: FormData,
+    key?: string,
+    signal?: AbortSignal
+  ) => Promise<{ data: DataOf<C>; msg: string }>
 }
 
 /** A client for the API in one language; `base` ends in a slash. */
@@ -73,9 +78,10 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
       const init = signal ? { signal } : {}
       return (await request<DataOf<C>>(call, parameters && `?${parameters}`, init)).data
     },
-    post: async <C extends FormCall>(call: C, form: FormData, key?: string) => {
+    post: async <C extends FormCall>(call: C, form: FormData, key?: string, signal?: AbortSignal) => {
       const headers = key === undefined ? {} : { 'idempotency-key': key }
-      const { data, msg } = await request<DataOf<C>>(call, '', { method: 'POST', body: form, headers })
+      const init = { method: 'POST', body: form, headers, ...(signal && { signal }) }
+      const { data, msg } = await request<DataOf<C>>(call, '', init)
       return { data, msg: typeof msg === 'string' ? msg : '' }
     }
   }

@@ -5,6 +5,7 @@
 import type { DataOf, FormCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale/locale.ts'
 import { ApiError, createApi } from '../boot/api.ts'
+import { withinAttempt } from '../offline/send-waiting.ts'
 import { addWaitingForm } from '../offline/waiting-forms.ts'
 import { waitingMs } from '../offline/waiting-store.ts'
 
@@ -52,7 +53,10 @@ export async function sendOrWait<C extends FormCall>(
   // At another origin the field would need that origin's permission (Fetch, CORS-unsafe request-header names).
   const isOwnOrigin = url.origin === window.location.origin
   try {
-    return (await createApi(apiBase, locale).post(call, body, isOwnOrigin ? key : undefined)).data
+    const api = createApi(apiBase, locale)
+    // A network that is there and gives no answer would leave the visitor before a form that sends for ever.
+    const sent = await withinAttempt((signal) => api.post(call, body, isOwnOrigin ? key : undefined, signal))
+    return sent.data
   } catch (error) {
     if (!isOwnOrigin || !(error instanceof ApiError) || error.status !== 0) throw error
     await addWaitingForm({

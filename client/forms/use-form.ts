@@ -24,6 +24,7 @@ import { type Pass, readPass } from '../../shared/records/pass.ts'
 import { ApiError } from '../boot/api.ts'
 import { type ClientState, useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
+import { keepDraft } from './draft-store.ts'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormParts } from './form-view-context.ts'
 import { type Attempts, FormWaits, sendOrWait } from './resend.ts'
@@ -55,15 +56,18 @@ export function useForm(form: Form, parts?: FormParts) {
   const { state, setState, answer, setAnswer, onSentLater } = useSubmitState(form, formRef, parts)
   const attempts = useRef<Attempts | undefined>(undefined)
 
-  const empty = (element: HTMLFormElement) => {
+  /** The visitor may have left its page, `path`, while it was sent: what was typed there is no draft any more. */
+  const empty = (element: HTMLFormElement, path: string) => {
     element.reset()
     touched.clear()
+    keepDraft(placeOf(form.name, path, parts), element)
   }
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
     if (state === 'sending') return
     const values = valuesOf(element)
+    const { path } = store.getState()
     const current = values[honeypot] ? {} : validate(form, values)
     const invalid = form.fields.find((field) => current[field.name])
     // The errors are in the document before the focus moves: screen readers announce them, with a single layout.
@@ -84,13 +88,13 @@ export function useForm(form: Form, parts?: FormParts) {
         setAnswer(sent)
         setState('done')
       })
-      empty(element)
+      empty(element, path)
       if (form.name === 'subscribe') reloadConfirmed(form.name)
     } catch (error) {
       setState('idle')
       if (error instanceof FormWaits) {
         store.setState({ progress: 'idle' })
-        return empty(element)
+        return empty(element, path)
       }
       store.setState({ progress: 'failed' })
       const isUnavailable = error instanceof ApiError && isNoMistake(error)

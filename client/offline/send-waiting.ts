@@ -29,26 +29,29 @@ type Outcome = Pick<WaitingForm, 'answer'> | Pick<WaitingForm, 'refused' | 'refu
 async function send({ url, lang, parts, key, success }: WaitingForm): Promise<Outcome | undefined> {
   const body = new FormData()
   for (const [name, value] of parts) body.append(name, value)
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), attemptMs)
+  const headers = { lang, accept: 'application/json', 'idempotency-key': key }
   try {
-    const headers = { lang, accept: 'application/json', 'idempotency-key': key }
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      headers,
-      credentials: 'same-origin',
-      signal: abort.signal
+    return await withinAttempt(async (signal) => {
+      const response = await fetch(url, { method: 'POST', body, headers, credentials: 'same-origin', signal })
+      // Limits and failures of the backend pass.
+      if (response.status === 408 || response.status === 429 || response.status >= 500) return undefined
+      const envelope: unknown = await response.json()
+      const { code, msg, data } = Object(envelope)
+      if (response.ok && success.includes(code)) return { answer: { data } }
+      return { refused: typeof msg === 'string' ? msg : '', refusedAt: Date.now() }
     })
-    // Limits and failures of the backend pass.
-    if (response.status === 408 || response.status === 429 || response.status >= 500) return undefined
-    const envelope: unknown = await response.json()
-    const { code, msg, data } = Object(envelope)
-    if (response.ok && success.includes(code)) return { answer: { data } }
-    return { refused: typeof msg === 'string' ? msg : '', refusedAt: Date.now() }
   } catch {
     // No answer, or an incomplete one: the next attempt, with the same key, shows whether it was stored.
     return undefined
+  }
+}
+
+/** Does `work`, whose signal aborts after the time of an attempt. */
+export async function withinAttempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), attemptMs)
+  try {
+    return await work(abort.signal)
   } finally {
     clearTimeout(timer)
   }

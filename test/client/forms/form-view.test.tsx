@@ -190,6 +190,38 @@ t.test('while a submission is in flight the button shows it, and a second submit
   t.equal(posts(origin).length, 1)
 })
 
+t.test('a form whose page is left while it is sent is no draft once it is accepted', async (t) => {
+  let answer: (() => void) | undefined
+  const origin = await startOrigin(t, (request, response) => {
+    answer = () => sendJson({ code: 200, msg: 'ok', data: null })(request, response, 0)
+  })
+  await fillAndSend(renderForm({ apiBase: `${origin.base}/` }))
+  await waitFor(() => {
+    if (!answer) throw new Error('the request has not arrived yet')
+  })
+  cleanup()
+  t.match(window.sessionStorage.getItem('form-drafts'), 'reader@example.com', 'nobody knows yet')
+  answer?.()
+  await waitFor(() => {
+    if (window.sessionStorage.getItem('form-drafts') !== null) throw new Error('still a draft')
+  })
+})
+
+t.test('a submission that gets no answer ends', async (t) => {
+  const origin = await startOrigin(t, () => {})
+  const { setTimeout } = globalThis
+  globalThis.setTimeout = ((call: () => void, ms: number) =>
+    setTimeout(call, ms === 30_000 ? 1 : ms)) as typeof setTimeout
+  t.teardown(() => {
+    globalThis.setTimeout = setTimeout
+  })
+  const view = renderForm({ apiBase: `${origin.base}/` })
+  await fillAndSend(view)
+  await waitFor(() => within(view.form).getByText(unavailable))
+  t.equal(view.field('email').value, 'reader@example.com')
+  t.equal(view.button.getAttribute('aria-disabled'), null)
+})
+
 t.test('after a submission without script the form has its values, errors and focus', async (t) => {
   const result = { form: 'exhibitor' as const, accepted: false, message: '' }
   const values = { company: 'Sample Foods', country: 'DE', partner_exhibition: 'both', email: 'x', consent: '1' }
