@@ -126,8 +126,12 @@ async function inStore<T>(
   }
 }
 
+/** Safari has opened no database until its next start, without an error: a form must not wait for it. */
+const maxOpeningMs = 5000
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the store of waiting forms does not open')), maxOpeningMs)
     const request = indexedDB.open(databaseName, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' })
     request.onsuccess = () => resolve(request.result)

@@ -56,12 +56,23 @@ export function createDeviceStore<T>({ key, empty, read: readStored, write }: De
     current = undefined
     notify()
   }
+  /** A document that comes back with the history has missed what others wrote meanwhile. */
+  const handleReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isKept) return
+    current = undefined
+    notify()
+  }
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', handleStorageEvent)
+    if (listeners.size === 0) {
+      window.addEventListener('storage', handleStorageEvent)
+      window.addEventListener('pageshow', handleReturn)
+    }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', handleStorageEvent)
+      if (listeners.size > 0) return
+      window.removeEventListener('storage', handleStorageEvent)
+      window.removeEventListener('pageshow', handleReturn)
     }
   }
   return {

@@ -207,20 +207,32 @@ t.test('a form whose page is left while it is sent is no draft once it is accept
   })
 })
 
-t.test('a submission that gets no answer ends', async (t) => {
-  const origin = await startOrigin(t, () => {})
-  const { setTimeout } = globalThis
-  globalThis.setTimeout = ((call: () => void, ms: number) =>
-    setTimeout(call, ms === 30_000 ? 1 : ms)) as typeof setTimeout
-  t.teardown(() => {
-    globalThis.setTimeout = setTimeout
+const noAnswer = (_url: unknown, init?: RequestInit) =>
+  new Promise<Response>((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+  )
+for (const [what, fetcher, ms] of [
+  ['gets no answer', noAnswer, 30_000],
+  ['finds neither network nor a database that opens', () => Promise.reject(new TypeError('no network')), 5000]
+] as const) {
+  t.test(`a submission that ${what} ends`, async (t) => {
+    const { setTimeout, fetch } = globalThis
+    Object.assign(globalThis, {
+      indexedDB: { open: () => ({}) },
+      fetch: fetcher,
+      setTimeout: (call: () => void, after: number) => setTimeout(call, after >= 5000 && after <= ms ? 1 : after)
+    })
+    t.teardown(() => {
+      Object.assign(globalThis, { setTimeout, fetch })
+      Reflect.deleteProperty(globalThis, 'indexedDB')
+    })
+    const view = renderForm({ apiBase: '/api/' })
+    await fillAndSend(view)
+    await waitFor(() => within(view.form).getByText(unavailable))
+    t.equal(view.field('email').value, 'reader@example.com')
+    t.equal(view.button.getAttribute('aria-disabled'), null)
   })
-  const view = renderForm({ apiBase: `${origin.base}/` })
-  await fillAndSend(view)
-  await waitFor(() => within(view.form).getByText(unavailable))
-  t.equal(view.field('email').value, 'reader@example.com')
-  t.equal(view.button.getAttribute('aria-disabled'), null)
-})
+}
 
 t.test('after a submission without script the form has its values, errors and focus', async (t) => {
   const result = { form: 'exhibitor' as const, accepted: false, message: '' }

@@ -76,15 +76,19 @@ t.test('a star can be set where storage is blocked', async (t) => {
   t.equal(button.getAttribute('aria-pressed'), 'true')
 })
 
-t.test('a star that another tab sets is displayed', async (t) => {
-  renderPlan()
-  const newValue = '{"version":1,"talk":[501]}'
-  window.localStorage.setItem('plan', newValue)
-  act(() => {
-    window.dispatchEvent(new window.StorageEvent('storage', { key: 'plan', newValue }))
+for (const [what, news] of [
+  ['another tab sets', () => new window.StorageEvent('storage', { key: 'plan' })],
+  ['was set before the document came back', () => new window.PageTransitionEvent('pageshow', { persisted: true })]
+] as const) {
+  t.test(`a star that ${what} is displayed`, async (t) => {
+    renderPlan()
+    window.localStorage.setItem('plan', '{"version":1,"talk":[501]}')
+    act(() => {
+      window.dispatchEvent(news())
+    })
+    t.ok(screen.getByRole('link', { name: 'Rice' }))
   })
-  t.ok(screen.getByRole('link', { name: 'Rice' }))
-})
+}
 
 t.test('an empty itinerary explains how to star', async (t) => {
   renderPlan()
