@@ -11,6 +11,7 @@ import { ContactCard } from '../../visit/contact-card/contact-card.tsx'
 import { contactMessages } from '../../visit/contact-card/messages.ts'
 import { ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
 import { type ReadFragment, useFragment } from '../../visit/itinerary/shared-itinerary.ts'
+import { itineraryStore } from '../../visit/itinerary/stars.ts'
 import { MeetingEntries } from '../../visit/meetings/meeting-entries.tsx'
 import { NotebookView } from '../../visit/notebook/notebook-view.tsx'
 import type { PassLink } from '../../visit/pass/passes.tsx'
@@ -75,6 +76,7 @@ export function Plan() {
   const messages = usePageMessages(planMessages)
   const page = useStore((state) => state.data.page)
   const isInteractive = useStore((state) => state.isInteractive)
+  const isKept = itineraryStore.useIsKept()
   return (
     <>
       <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} size="slim" />
@@ -85,6 +87,7 @@ export function Plan() {
         <div className="plan-note">
           <Sections list={page?.sections} />
         </div>
+        {!isKept && <p role="status">{messages.notKept}</p>}
         {isInteractive && <LazyPasses />}
         {isInteractive ? (
           <ItineraryView start={<PlanStart />} />

@@ -60,7 +60,7 @@ t.test('a star is a toggle button whose state is stored', async (t) => {
   t.same(itineraryStore.read().talk, [])
 })
 
-t.test('a star can be set where storage is blocked', async (t) => {
+t.test('a star can be set where storage is blocked, and the plan says that it is not kept', async (t) => {
   const blocked = Object.getOwnPropertyDescriptor(window, 'localStorage')
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -74,6 +74,9 @@ t.test('a star can be set where storage is blocked', async (t) => {
   const button = screen.getByRole('button')
   fireEvent.click(button)
   t.equal(button.getAttribute('aria-pressed'), 'true')
+  cleanup()
+  renderPlan()
+  t.ok(screen.getByText(/^This device cannot store anything/))
 })
 
 for (const [what, news] of [
