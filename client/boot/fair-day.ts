@@ -22,16 +22,19 @@ export function onDay({ facts }: PageState, today: number): Pick<PageState, 'tod
  * that have passed since the server said the day, so that a wrong clock or a previewed day stays what it is.
  */
 export function followDay(store: Store): void {
-  const aheadOfDevice = () => store.getState().today - deviceDay()
-  let ahead = document.documentElement.hasAttribute(copyAttributes.at) ? 0 : aheadOfDevice()
+  let ahead = 0
+  const compare = () => {
+    ahead = store.getState().today - deviceDay()
+  }
   const update = () => {
     const today = deviceDay() + ahead
     if (today !== store.getState().today) store.setState(onDay(store.getState(), today))
   }
+  if (!document.documentElement.hasAttribute(copyAttributes.at)) compare()
   store.subscribe((state, before) => {
-    if (state.navigationCount !== before.navigationCount) ahead = aheadOfDevice()
+    if (state.navigationCount !== before.navigationCount) compare()
   })
   document.addEventListener('visibilitychange', update)
-  window.setInterval(update, tickMs)
+  setInterval(update, tickMs)
   update()
 }
