@@ -1,6 +1,5 @@
-/** Pictures of records, and those that the build brings: mark, hero, head bands, default picture. */
+/** Pictures of records, and those that the build brings: hero, head bands, default picture. */
 
-import { marks } from 'virtual:build'
 import { shellPictures } from 'virtual:shell-pictures'
 import { createContext } from 'react'
 import { safeHref } from '../../shared/pages/links.ts'
@@ -88,10 +87,3 @@ export function useShellPicture(name: string): ShellPicture | undefined {
  * document of its own.
  */
 export const DocumentPicturesContext = createContext((address: string, _drawing?: string): string => address)
-
-/** The fair's mark, or else the edition's, hidden from screen readers because the name follows as text. */
-export function Logo() {
-  const edition = useStore((state) => state.edition)
-  const mark = safeHref(useStore((state) => state.facts.mark))
-  return <img className="mark" src={mark ?? marks[edition]} width={48} height={48} alt="" />
-}
