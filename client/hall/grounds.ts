@@ -4,16 +4,17 @@ import type { EditionName } from '../../shared/records/editions.ts'
 import { branchOf } from '../ui/emblem.tsx'
 
 /**
- * Light ones for dark labels, dark ones for white labels; these stand out from the floor by day and by night. Branches
- * are numbered from 11 and from 21: divided by fifteen, each leaves another remainder.
+ * Five hues of the edition in three tones, neighbours of different hues: light ones for dark labels, dark ones for white
+ * labels; these stand out from the floor by day and by night. Branches are numbered from 11 and from 21: divided by
+ * fifteen, each leaves another remainder.
  */
 const evening =
-  '#b3c3e0 #c2da92 #9ad3c6 #7a5aa8 #e6dd86 #a8436b #bf4a18 #d3bdea #9e4470 #7d6038 #f2c3d2 #f4c267 #2b7480 #f0a088 #5468a8'.split(
+  '#b3c3e0 #bf4a18 #f6dc9a #2b7480 #b3abd8 #f7c9b5 #3f5aa0 #f4c267 #a9d8d0 #5a4f8f #f0a888 #8aa6d6 #7d6038 #7abfb6 #d6d0ec'.split(
     ' '
   )
 const grounds: Record<EditionName, readonly string[]> = {
   organic:
-    '#a8cf86 #bf4a18 #f2b5ae #f3a35c #72702a #d9dd6b #cdb9e4 #3f6f9f #8fd0c0 #8a5a3a #7a5aa8 #e8c777 #2f7453 #a8436b #b9d3e8'.split(
+    '#b5d79a #bf4a18 #f0da92 #2b6a70 #b8b05a #f7ceb2 #2f7453 #dfae45 #a9d3c8 #72702a #ecaa78 #7fb069 #7d6020 #74b5a8 #dfe0a0'.split(
       ' '
     ),
   silver: evening,
