@@ -6,7 +6,6 @@ import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { pagePicture } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { Emblem, type LateEmblem } from '../ui/emblem.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
 import { Clauses, Prose, Words } from '../ui/line-breaks.tsx'
 import { SafeLink } from '../ui/links.tsx'
@@ -133,25 +132,21 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
 
 interface PartnerListProps {
   list: readonly Projected<Partner>[]
-  /** Of the first one's emblem. */
-  emblem?: number
-  /** Of the home page: names without summaries. */
-  Sign?: typeof LateEmblem
+  /** Those of the home page have none. */
+  hasSummaries?: boolean
 }
 
-/** Partners of one kind. One without a picture has an emblem, by its place, which is the same in both languages. */
-export function PartnerList({ list, emblem = 0, Sign }: PartnerListProps) {
-  const Drawing = Sign ?? Emblem
+/** Partners of one kind, each with its picture or as a name alone: emblems are those of exhibitors. */
+export function PartnerList({ list, hasSummaries = true }: PartnerListProps) {
   return (
     <ul className="partners">
-      {list.map((partner, place) => (
+      {list.map((partner) => (
         <li key={partner.name}>
           {partner.picture && <Picture picture={partner.picture} alt="" />}
           <strong>
-            {!partner.picture && <Drawing kind="exhibitor" id={emblem + place * 7} />}
             <Words text={partner.name} />
           </strong>
-          {!Sign && (
+          {hasSummaries && (
             <p>
               <Prose text={partner.summary} />
             </p>

@@ -128,7 +128,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
   return present.map((kind) => (
     <div key={kind} className="partner-kind">
       {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
-      <PartnerList list={list.filter((partner) => partner.kind === kind)} emblem={kinds.indexOf(kind)} />
+      <PartnerList list={list.filter((partner) => partner.kind === kind)} />
     </div>
   ))
 }

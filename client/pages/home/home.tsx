@@ -202,7 +202,7 @@ function MediaBox() {
           href={href.page('/media/partners')}
           link={messages.allPartners}
         />
-        <PartnerList list={partners} Sign={LateEmblem} />
+        <PartnerList list={partners} hasSummaries={false} />
       </div>
     </section>
   )
