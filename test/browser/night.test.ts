@@ -19,6 +19,7 @@ const pages = [
   '/visitor/register',
   '/en/exhibition/review',
   '/plan',
+  '/visitor/vip',
   '/en/search?q=tea'
 ]
 
@@ -28,7 +29,8 @@ const sites: Record<string, string> = {}
 t.before(async () => {
   if (skip) return
   browser = await startBrowser(t)
-  for (const edition of editionNames) sites[edition] = (await startProcess(t, { EDITION: edition })).base
+  for (const edition of editionNames)
+    sites[edition] = (await startProcess(t, { EDITION: edition, PREVIEW_DATE: '2025-06-11' })).base
 })
 
 /** The colour behind the page, as `rgb(...)`. */
