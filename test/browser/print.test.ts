@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { skip, startBrowser, untilScreenIsLive, visitAt } from '../fixtures/browser.ts'
+import { sitemapPaths } from '../fixtures/site-addresses.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 for (const edition of ['organic', 'silver'] as const)
   t.test(`on paper, ${edition}`, { skip }, (t) => onPaper(t, edition))
 
 async function onPaper(t: Test, edition: EditionName) {
-  const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: '2025-06-10' })
+  const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: '2025-06-11T10:20' })
   const browser = await startBrowser(t)
   const open = async (t: Test, path: string) => (await visitAt(t, browser, base, path, {}, untilScreenIsLive)).page
   /**
@@ -30,6 +31,8 @@ async function onPaper(t: Test, edition: EditionName) {
       const plan = await open(t, `${language}/exhibitor/featured?view=plan`)
       t.equal(await pagesUntil(plan, '.hall-side'), 1)
       t.equal(await pagesUntil(plan, '.hall-list'), 2)
+      await plan.emulateMedia({ media: 'print' })
+      t.ok(await plan.locator('.hall-legend').isVisible())
     })
 
     t.test(`each day of the programme is a page, without controls ${language}`, async (t) => {
@@ -40,7 +43,17 @@ async function onPaper(t: Test, edition: EditionName) {
       await programme.evaluate(() => {
         document.adoptedStyleSheets = []
       })
-      t.same(await programme.locator('main :is(button, select, .icon-link, .card):visible').count(), 0)
+      t.same(await programme.locator('main :is(button, select, .icon-link, .near, .card):visible').count(), 0)
+    })
+
+    t.test(`other pages have no controls on paper either ${language}`, async (t) => {
+      for (const path of ['/exhibitor/featured', '/visitor/products', '/event/roundtable', '/visitor/guide']) {
+        const listed = (await sitemapPaths(base)).find((each) => each.startsWith(`${language}${path}/`))
+        const page = await open(t, listed ?? language + path)
+        await page.emulateMedia({ media: 'print' })
+        const controls = page.locator('main :is(button, input, select, .icon-link, .arrow-link, .guide-start):visible')
+        t.same(await controls.allTextContents(), [], listed ?? path)
+      }
     })
   }
 }
