@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { reloadOnChunkFailure, watchLeaving } from './boot/chunk-guard.ts'
 import { followDay } from './boot/fair-day.ts'
 import { onFirstUse, whenIdle } from './boot/first-use.ts'
+import { keepFocus } from './boot/focus-content.ts'
 import { createNavigation, documentNavigation, followLinks } from './boot/navigation.ts'
 import { openTarget } from './boot/open-target.ts'
 import { loadInitialScreen } from './boot/page-loader.ts'
@@ -67,6 +68,7 @@ function loadOffline(store: Store): void {
 
 watchLeaving()
 reloadOnChunkFailure()
+keepFocus()
 openTarget()
 window.addEventListener('hashchange', openTarget)
 scrollToCurrent()

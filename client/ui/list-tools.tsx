@@ -1,6 +1,5 @@
 /** Buttons for a list that is kept on this device. */
 import { type ReactNode, useState } from 'react'
-import { focusContent } from '../boot/focus-content.ts'
 import { Close } from './icons.tsx'
 
 /** What came of the last press. */
@@ -30,7 +29,6 @@ export function useListTools<Result>(): ListToolsState<Result> {
       setFeedback({ step: 'none' })
     }
     setFeedback({ step: 'cleared', undo })
-    focusContent()
   }
   return { feedback, showResult, clear }
 }

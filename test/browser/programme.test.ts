@@ -1,5 +1,14 @@
 import t from 'tap'
-import { becomes, maxShift, shiftedSoFar, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import {
+  becomes,
+  maxShift,
+  shiftedSoFar,
+  skip,
+  startBrowser,
+  untilScreenIsLive,
+  visit,
+  visitAt
+} from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { axe } from '../pages/look.ts'
 
@@ -207,5 +216,24 @@ t.test('the programme during the fair', { skip }, async (t) => {
     await page.locator('.filter-show').click()
     await page.waitForURL(/day=2&kind=&hour=16/)
     await becomes(t, () => page.locator('.talk h4').allInnerTexts(), ['Organic Power Award ceremony'])
+  })
+
+  t.test('what the Tab key reaches is in sight: beside the fade of a list, and below the heads of rooms', async (t) => {
+    for (const [width, path, start, key, times] of [
+      [390, '/visitor/register', '.section-menu li:first-child a', 'Tab', 6],
+      [1440, '/event/activities', '#day-2 ~ .timetable > :last-child .star-button', 'Shift+Tab', 24]
+    ] as const) {
+      const { page } = await visitAt(t, browser, base, path, { width, height: 700 }, untilScreenIsLive)
+      await page.locator(start).focus()
+      for (let count = 0; count < times; count++) {
+        await page.keyboard.press(key)
+        const isSeen = await page.evaluate(() => {
+          const element = document.activeElement!
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return [left + 8, right - 8].every((x) => element.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+        })
+        t.ok(isSeen, `${path} ${count}`)
+      }
+    }
   })
 })

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { focusContent } from '../../boot/focus-content.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { useStore } from '../../store.ts'
@@ -93,10 +92,8 @@ interface RemoveButtonProps {
 /** Removes a record from the itinerary. */
 export function RemoveButton({ kind, id, name }: RemoveButtonProps) {
   const messages = useMessages().plan
-  const remove = () => {
+  const remove = () =>
     itineraryStore.update((itinerary) => (isStarred(itinerary, kind, id) ? toggleStar(itinerary, kind, id) : itinerary))
-    focusContent()
-  }
   return (
     <button type="button" className="icon-button" aria-label={messages.remove(name)} onClick={remove}>
       <Close />

@@ -1,7 +1,6 @@
 /** The meetings that were asked for, as entries of the visitor's plan. */
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { focusContent } from '../../boot/focus-content.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { BoothNumber } from '../../pages/directory/booth-link.tsx'
 import { Close } from '../../ui/icons.tsx'
@@ -34,10 +33,6 @@ export function MeetingEntries() {
 function Entry({ meeting }: { meeting: Meeting }) {
   const messages = usePageMessages(meetingMessages)
   const { exhibitor, company, booth, number, time, topic } = meeting
-  const remove = () => {
-    removeMeeting(meeting)
-    focusContent()
-  }
   return (
     <li className="plan-entry">
       <p className="plan-key">
@@ -58,7 +53,12 @@ function Entry({ meeting }: { meeting: Meeting }) {
         )}
         <SaveMeeting meeting={meeting} />
       </div>
-      <button type="button" className="icon-button" aria-label={messages.remove(company)} onClick={remove}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.remove(company)}
+        onClick={() => removeMeeting(meeting)}
+      >
         <Close />
       </button>
     </li>

@@ -1,6 +1,5 @@
 /** The passes of this device on the page of the visitor's plan, and the one that a link brings. */
 import { useEffect, useId, useState } from 'react'
-import { focusContent } from '../../boot/focus-content.ts'
 import { usePageMessages } from '../../messages/messages.ts'
 import { Close } from '../../ui/icons.tsx'
 import { passMessages } from './messages.ts'
@@ -15,7 +14,6 @@ export function Passes({ fragment, onDismiss }: PassLink) {
   const remove = (pass: StoredPass) => {
     setRemoved({ before: passes })
     passStore.update((current) => withoutPass(current, pass))
-    focusContent()
   }
   const undo = (before: readonly StoredPass[]) => {
     passStore.update(() => before)
