@@ -46,19 +46,9 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
         />
       }
       before={
-        <>
-          <span className="stand-picture">
-            <OwnPicture record={product} isMain />
-          </span>
-          <div className="record-booth visit-card">
-            <Firm product={product} />
-            <BoothLink booth={product.booth} exhibitor={product.exhibitor} />
-            <div className="meet-tools">
-              <MeetingLink exhibitor={product.exhibitor} />
-              <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
-            </div>
-          </div>
-        </>
+        <span className="stand-picture">
+          <OwnPicture record={product} isMain />
+        </span>
       }
       text={
         <>
@@ -66,6 +56,16 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <RichText html={product.html} />
           <FactList facts={facts} />
         </>
+      }
+      after={
+        <div className="record-booth visit-card">
+          <Firm product={product} />
+          <BoothLink booth={product.booth} exhibitor={product.exhibitor} />
+          <div className="meet-tools">
+            <MeetingLink exhibitor={product.exhibitor} />
+            <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+          </div>
+        </div>
       }
       back={{ href: href.products(), name: pageMessages.backToProducts }}
     >
