@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/pages/links.ts'
+import { listOf } from '../../../shared/records/records.ts'
 import { formatTalkDay, isClosed, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Sections } from '../../sections/sections.tsx'
@@ -176,6 +177,7 @@ function ExhibitorBooth({ page }: TemplateProps) {
   const messages = useMessages()
   const hasPage = useHasPage()
   const contact = href.page('/contact/us')
+  const form = listOf(page.sections).find((section) => section?.type === 'form')
   return (
     <article>
       <div className="wrap booth-bar">
@@ -185,7 +187,15 @@ function ExhibitorBooth({ page }: TemplateProps) {
         </Link>
         <LanguageSwitch />
       </div>
-      <HeadBand title={page.title} summary={page.summary} size="slim" />
+      <HeadBand title={page.title} summary={page.summary} size="slim">
+        {form?.anchor && (
+          <p className="actions">
+            <a className="button" href={`#${form.anchor}`}>
+              {form.title ?? page.title}
+            </a>
+          </p>
+        )}
+      </HeadBand>
       <div className="wrap parts">
         <Sections list={page.sections} />
       </div>
