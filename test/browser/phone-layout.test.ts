@@ -88,6 +88,22 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
   })
 })
 
+t.test('what a page is for begins within the first view of a phone', { skip }, async (t) => {
+  const { base } = await startProcess(t, { EDITION: 'silver', PREVIEW_DATE: '2025-05-20' })
+  const browser = await startBrowser(t)
+  for (const [address, selector] of [
+    ['/visitor/products', '.entry h3'],
+    ['/exhibitor/featured', '.entry:nth-child(2) h2'],
+    ['/exhibitor/featured/201', '.record-text h2'],
+    ['/visitor/products/2001', '.record-text h2'],
+    ['/exhibitor/booth', '.head-band [href="#form"]']
+  ] as const)
+    t.test(address, async (t) => {
+      const { page } = await visitAt(t, browser, base, address, phone)
+      t.ok((await boxOf(page.locator(selector).first())).bottom <= phone.height)
+    })
+})
+
 t.test('no field has text below 16 px, at which iOS zooms into the page', { skip }, async (t) => {
   const browser = await startBrowser(t)
   const addresses = ['/', '/media/e-news', '/exhibitor/booth', '/visitor/register', '/unsubscribe']
