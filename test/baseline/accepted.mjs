@@ -59,7 +59,6 @@ export const acceptedInStyles = new Map([
   ['grid-template-rows: subgrid', 'numbers of booths in a row of cards begin at different heights'],
   ['scrollbar-width', 'a scroll bar below the section menu'],
   ['scrollbar-width: none', 'the same'],
-  ['scrollbar-width: thin', 'the bar below the categories of the hall plan is as wide as others'],
   ['container-type', 'numbers on the plan of the venue have the size of the text around'],
   ['container-type: inline-size', 'the same'],
   ['cqi', 'the same'],

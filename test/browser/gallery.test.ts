@@ -7,7 +7,7 @@ t.test('a press before the screen is hydrated', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
   const address = '/exhibition/gallery'
-  const screenScript = /\/assets\/mount-screen-[^/]+\.js$/
+  const screenScript = /\/assets\/parts-\w{8}\.js$/
   /** Address of the photo or video in the open viewer; null where it is closed. */
   const viewer = (page: Page, kind: 'img' | 'video') => () =>
     page.evaluate((tag) => document.querySelector(`dialog.viewer[open] ${tag}`)?.getAttribute('src') ?? null, kind)

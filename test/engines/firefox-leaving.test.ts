@@ -22,7 +22,7 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
   const site = await startProcess(t, { OFFLINE: 'off' })
   const front = await startFront(t, site.base)
   const [, entry] = /<script[^>]* src="([^"]+)"/.exec(await (await fetch(site.base + address)).text())!
-  const part = readdirSync(path.join(dist, 'assets')).find((name) => /^mount-screen-[^.]+\.js$/.test(name))
+  const part = readdirSync(path.join(dist, 'assets')).find((name) => /^parts-\w{8}\.js$/.test(name))
 
   for (const [name, file, act] of [
     ['the entry script', entry!, async () => {}],
