@@ -3,6 +3,7 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { firstViewId } from '../../shared/pages/state.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useHasPage, useStore } from '../store.ts'
@@ -40,7 +41,7 @@ export function HeadBand({ title, summary, picture, between = [], children, size
         ) : (
           <HeadMotif name={siteSection(path) ?? 'contact'} own={list.slice(list.lastIndexOf('/') + 1)} />
         )}
-        <div className="wrap head-text">
+        <div id={firstViewId} className="wrap head-text">
           <div className="head-first">
             <Breadcrumbs title={title} between={between} />
             <ShareButton />

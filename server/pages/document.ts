@@ -5,7 +5,7 @@ import { type Localizations, localePath, localized, openGraphLocale } from '../.
 import { alternatesOf } from '../../shared/pages/alternates.ts'
 import { safeHref } from '../../shared/pages/links.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
-import { bodyStyleSheetId, type PageState } from '../../shared/pages/state.ts'
+import { firstViewId, type PageState } from '../../shared/pages/state.ts'
 import type { EditionName } from '../../shared/records/editions.ts'
 import { memoizeByInput } from '../api/inputs/inputs.ts'
 import type { Rendering } from './render.tsx'
@@ -83,7 +83,7 @@ export function htmlDocument({
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
-${isLinked ? firstViewLinks(styleSheet) : ''}<style>${inlined}</style>
+${isLinked ? `<link rel="preload" href="${styleSheet}" as="style" fetchpriority="high">\n` : ''}${rendering.html.includes(`id="${firstViewId}"`) ? firstViewLink : ''}<style>${inlined}</style>
 ${hasNight ? nightStyles(edition) : ''}${isLatin ? preload : ''}<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
@@ -100,16 +100,8 @@ ${isLatin ? '' : preload}<template id="client"${mayWait ? ' data-waits' : ''}><s
   return { html, inlined }
 }
 
-/**
- * For a document whose style sheet is linked behind its first view (`BodyStyleSheet`): it is preloaded at once, and
- * `rel=expect` blocks rendering until the parser has reached that link, because a first view that is drawn in two steps
- * would shift the layout.
- */
-const firstViewLinks = (
-  styleSheet: string
-) => `<link rel="preload" href="${styleSheet}" as="style" fetchpriority="high">
-<link rel="expect" href="#${bodyStyleSheetId}" blocking="render">
-`
+/** Blocks rendering until the parser has read the first view: drawn in two steps it is complete later, and may shift. */
+const firstViewLink = `<link rel="expect" href="#${firstViewId}" blocking="render">\n`
 
 /** Beside the application, which knows nothing of it. It covers nothing at the end of the page. */
 function previewStrip({ notice, end }: PreviewMessages): string {

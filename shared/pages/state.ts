@@ -176,7 +176,7 @@ export function hasMissingData(state: PageState): boolean {
 }
 
 /**
- * Id of the link to the style sheet behind a first view (client/shell/body-style-sheet.tsx); the head blocks rendering
- * until the parser has reached it (`rel="expect"`).
+ * Id of the element that ends a page's first view: the text of its head, or the link to the style sheet behind it. The
+ * document's head blocks rendering until the parser has read that element (`rel="expect"`).
  */
-export const bodyStyleSheetId = 'more-styles'
+export const firstViewId = 'first-view'

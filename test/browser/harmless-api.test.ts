@@ -16,7 +16,7 @@ t.test('a backend whose responses contain markup and scripts', { skip }, async (
   )
 
   t.test('a page whose anchors have the ids of the document’s own elements is hydrated', async (t) => {
-    const anchors = ['state', 'client', 'app', 'content', 'top', 'more-styles']
+    const anchors = ['state', 'client', 'app', 'content', 'top', 'first-view']
     const sections = anchors.map((anchor) => ({ type: 'text', anchor, title: anchor, html: `<p>${anchor}</p>` }))
     // Without the picture of a QR code, which this backend does not have.
     respondWith({ ...samples, '/getWebInfo': [], '/getPage': { path: '/a/b', title: 'Anchors', sections } })

@@ -2,7 +2,7 @@ import { styles } from 'virtual:build'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { bodyStyleSheetId } from '../../../shared/pages/state.ts'
+import { firstViewId } from '../../../shared/pages/state.ts'
 import { listOf } from '../../../shared/records/records.ts'
 import { formatShanghaiDate, formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
 import { useRenderingNeed } from '../../contexts.tsx'
@@ -56,7 +56,7 @@ function BodyStyleSheet() {
   const isNeeded = useStore((state) => state.navigationCount === 0)
   const edition = useStore((state) => state.edition)
   useRenderingNeed('bodyStyleSheet', isNeeded)
-  return isNeeded && <link rel="stylesheet" href={styles[edition]} id={bodyStyleSheetId} />
+  return isNeeded && <link rel="stylesheet" href={styles[edition]} id={firstViewId} />
 }
 
 /** The heading of a box of the home page: its title, and a link to the complete list where there is one. */

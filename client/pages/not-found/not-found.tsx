@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
+import { firstViewId } from '../../../shared/pages/state.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { HeadMotif } from '../../shell/head-band.tsx'
 import { MenuLink } from '../../shell/menu.tsx'
@@ -15,7 +16,7 @@ export function NotFound() {
     <>
       <div className="head-band is-full is-missing">
         <HeadMotif name="missing" />
-        <div className="wrap head-text">
+        <div id={firstViewId} className="wrap head-text">
           <p className="message-status">404</p>
           <h1>{pageMessages.notFoundTitle}</h1>
           <p className="head-summary">{pageMessages.notFoundText}</p>

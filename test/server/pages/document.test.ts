@@ -13,21 +13,23 @@ const sheetsOf = (html: string) =>
 
 t.test('the home page links its style sheet behind its first view and preloads it', async (t) => {
   const html = page({ screen: 'home' })
-  const link = `<link rel="stylesheet" href="${styles.organic}" id="more-styles"/>`
+  const link = `<link rel="stylesheet" href="${styles.organic}" id="first-view"/>`
   t.equal(html.split(link).length, 2)
   t.same(sheetsOf(html), [styles.organic])
   t.ok(html.indexOf('<h1') < html.indexOf(link) && html.indexOf(link) < html.indexOf('</main>'))
   const head = html.slice(0, html.indexOf('</head>'))
   t.match(head, `<link rel="preload" href="${styles.organic}" as="style"`)
-  t.match(head, '<link rel="expect" href="#more-styles" blocking="render">')
+  t.match(head, '<link rel="expect" href="#first-view" blocking="render">')
 })
 
-t.test('other pages link it at their end and wait for nothing', async (t) => {
+t.test('other pages link it at their end and block rendering until the text of their head', async (t) => {
   for (const screen of ['newsList', 'exhibitors', 'search', 'plan', 'failure'] as const) {
     const html = page({ screen, path: '/search', edition: 'silver' })
     t.same(sheetsOf(html), [styles.silver], screen)
     t.ok(html.indexOf('<link rel="stylesheet"') > html.indexOf('</main>'), screen)
-    t.notMatch(html, /rel="expect"|as="style"/, screen)
+    t.notMatch(html, 'as="style"', screen)
+    t.equal(html.includes('<link rel="expect" href="#first-view" blocking="render">'), screen !== 'failure', screen)
+    t.equal(html.indexOf('id="first-view"') < html.indexOf('<h1'), true, screen)
   }
 })
 
