@@ -96,7 +96,7 @@ for (const { name, size, max } of await measureBudget()) {
   gate(`${name} within ${max} KiB (${size.toFixed(2)})`, size <= max)
 }
 
-printTitle('first view of the home page on a slow phone connection')
+printTitle('first view on a slow phone connection')
 const firstView = await measureFirstView(editionNames, quick ? 3 : 9)
 if (typeof firstView === 'string') print(`  not measured: ${firstView}`)
 else {
