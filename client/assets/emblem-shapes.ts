@@ -29,7 +29,20 @@ export const times = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join('')
 /** Rings around a point, from the first radius outwards. */
 export const rings = (x: number, y: number, first: number, step: number, count: number) =>
-  times(count, (i) => ellipse(x, y, first + i * step))
+  times(count, (i) => ring(x, y, first + i * step))
+/** No body reaches further from the origin; a mark in the pictures of the hall has a circle little larger. */
+const reach = 28
+/** A ring, or the arc of it within reach. */
+function ring(x: number, y: number, radius: number): string {
+  const away = Math.hypot(x, y)
+  if (away + radius <= reach) return ellipse(x, y, radius)
+  const half = Math.acos((away ** 2 + radius ** 2 - reach ** 2) / (2 * away * radius))
+  const [start, end] = [-half, half].map((turn) => {
+    const angle = Math.atan2(-y, -x) + turn
+    return at(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
+  })
+  return `M${start}A${at(radius, radius)} 0 ${half > Math.PI / 2 ? 1 : 0} 1 ${end}`
+}
 /** The entry of a list that is longer than any index: a digit of a seed. */
 export const pick = <T>(list: readonly T[], index: number) => list[index] as T
 /** Angles of the five turns. */

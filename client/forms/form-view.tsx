@@ -33,6 +33,7 @@ import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } f
 import { useIsOver, useStore } from '../store.ts'
 import { FactList } from '../ui/fact-list.tsx'
 import { Check } from '../ui/icons.tsx'
+import { Prose } from '../ui/line-breaks.tsx'
 import { AnotherLink, type LoneFormName } from './another-link.tsx'
 import { keepDraft, putValues, restoreDraft } from './draft-store.ts'
 import { ConsentField, FieldView } from './field-view.tsx'
@@ -158,7 +159,11 @@ function DayNote({ name }: { name: AnyFormName }) {
   const day = deadline ? deadlines?.[deadline] : last
   if (name === 'subscribe' || day === undefined) return null
   const note = isLate && name !== 'meeting' ? messages.late[name] : messages.open[name]
-  return <p className="form-note form-day">{note(formatTimelineDate(day, locale), fee)}</p>
+  return (
+    <p className="form-note form-day">
+      <Prose text={note(formatTimelineDate(day, locale), fee)} />
+    </p>
+  )
 }
 
 const deadlineOf = { booth: 'booth', exhibitor: 'booth', visitor: 'registration' } as const

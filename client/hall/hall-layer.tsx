@@ -30,6 +30,10 @@ export const awardedExhibitors = (awards: readonly Projected<Award>[], today: nu
       .flatMap(({ exhibitors }) => listOf(exhibitors))
   )
 
+/** A lantern, and below it its light on the water, as in the edition's mark. */
+const lightAt = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0zm${r / 2} 4h${r}v3h-${r}z`
+
 /** Lights on the water: their emblems appear where one points at them, and for booths that are starred or awarded. */
 const isLights: Readonly<Partial<Record<EditionName, boolean>>> = { silver: true }
 
@@ -37,7 +41,6 @@ export function HallLayer({ edition, booths, awarded, picture: { width, height, 
   const placeOf = placesOfEdition[edition]?.(text, width, height)
   const { taken, free } = placeOf ? placesInPicture(booths, placeOf) : { taken: [], free: [] }
   const { deep, on_deep: light, gold } = colours
-  const [dot, opacity] = isLights[edition] ? [6, 0.3] : [8, 0.6]
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -47,13 +50,15 @@ export function HallLayer({ edition, booths, awarded, picture: { width, height, 
       aria-hidden="true"
     >
       <style>{hallLayerStyles(colours)}</style>
-      <path d={dotsAt(free)} stroke={light} strokeWidth={dot} strokeLinecap="round" opacity={opacity} />
+      {!isLights[edition] && (
+        <path d={dotsAt(free)} stroke={light} strokeWidth={8} strokeLinecap="round" opacity={0.6} />
+      )}
       <g fill={deep} fillRule="evenodd">
         {taken.map((place) => {
           const { booth, x, y, size } = place
           const isAwarded = awarded.has(booth.id)
           return isLights[edition] && !isAwarded ? (
-            <circle key={booth.id} cx={Math.round(x)} cy={Math.round(y)} r={Math.round(size / 4)} fill={gold} />
+            <path key={booth.id} d={lightAt(Math.round(x), Math.round(y), Math.round(size / 4))} fill={gold} />
           ) : (
             <BoothMark key={booth.id} edition={edition} place={place} isOwn={false} isAwarded={isAwarded} />
           )

@@ -174,7 +174,14 @@ t.test('with text that an app enlarges, as WeChat does, no page runs sideways', 
   for (const edition of editionNames) {
     const { base } = await startProcess(t, { EDITION: edition })
     const { page } = await visit(t, browser, base, { width: 390, touch: true })
-    for (const address of ['/', '/event/award', '/visitor/vip', '/exhibitor/featured', '/event/roundtable']) {
+    for (const address of [
+      '/',
+      '/event/award',
+      '/visitor/vip',
+      '/en/visitor/vip',
+      '/exhibitor/featured',
+      '/event/roundtable'
+    ]) {
       await page.goto(address)
       await page.evaluate(() => document.body.style.setProperty('-webkit-text-size-adjust', '160%'))
       t.same(await page.evaluate(sidewaysOverflow), [], `${edition} ${address}`)

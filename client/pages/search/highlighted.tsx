@@ -1,5 +1,5 @@
 /** Finds the words of a query in a text, so that they can be highlighted. Width, case and accents are ignored. */
-import { cutText } from '../../../shared/locale/cut-text.ts'
+import { cutText, splitKept } from '../../../shared/locale/cut-text.ts'
 import { Clauses } from '../../ui/line-breaks.tsx'
 
 interface HighlightPart {
@@ -119,8 +119,24 @@ interface HighlightedProps {
 export function Highlighted({ text, query, words }: HighlightedProps) {
   if (!text) return null
   return highlightParts(text, query, words).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
-    part.isHighlighted ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>
+    part.isHighlighted ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
+      <mark key={index}>{part.text}</mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
+      <span key={index}>
+        {splitKept(part.text).map((piece, at) =>
+          /\d/.test(piece) && at % 2 === 1 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
+            <span key={at} className="kept">
+              {piece}
+            </span>
+          ) : (
+            piece
+          )
+        )}
+      </span>
+    )
   )
 }
 

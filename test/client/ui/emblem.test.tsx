@@ -51,6 +51,22 @@ for (const edition of editionNames)
     )
   }
 
+t.test('no ring of an emblem begins or ends outside the circle that a mark of the hall has', async (t) => {
+  for (const edition of editionNames)
+    for (const { kind, category } of groups) {
+      const points = ids
+        .flatMap((id) => [
+          ...(drawEmblem(edition, id, category, kind).cuts ?? '').matchAll(/M(-?[\d.]+) ?(-?[\d.]+)a[\d.]/gi)
+        ])
+        .map(([, x, y]) => Math.hypot(Number(x), Number(y)))
+      t.same(
+        points.filter((away) => away > 29),
+        [],
+        edition
+      )
+    }
+})
+
 t.test('half of the people of silver have grey hair, with each form of it, and none of organic', async (t) => {
   const people = (edition: EditionName) => ids.map((id) => drawEmblem(edition, id, undefined, 'person').hair)
   const grey = people('silver').filter((hair) => hair !== undefined)
