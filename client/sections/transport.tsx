@@ -44,11 +44,7 @@ export function Transport({ section }: SectionProps<'transport'>) {
       {ways.map((way) => (
         <li key={way.id} id={way.id} className="way">
           {/* The key: another choice renders the ways anew, also those that the visitor has opened. */}
-          <details
-            key={chosen?.id}
-            className={chosen ? 'fold' : 'fold is-for-phones'}
-            open={chosen?.show.includes(way.id) === true}
-          >
+          <details key={chosen?.id} className="fold" open={chosen?.show.includes(way.id) === true}>
             <summary>
               <WayHead way={way} />
             </summary>
