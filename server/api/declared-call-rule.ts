@@ -5,7 +5,6 @@
 import { shapesByPath } from 'virtual:shapes'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import { isFailure } from '../../shared/records/read-record.ts'
 import type { CompleteResponse } from '../cache/cache-request.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
@@ -46,7 +45,7 @@ import {
 import { cacheControlName, fieldFaults, headerOf, revalidationDirective } from './field-faults.ts'
 import { repeatedMemberFault } from './json-fault.ts'
 import { selectingFieldsOfDeclared } from './upstream-headers.ts'
-import { type EnvelopeMemo, type Validation, validateEnvelope } from './validate-envelope.ts'
+import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
   /** CACHE_TTL_S and CACHE_STALE_S. */
@@ -186,16 +185,10 @@ async function checkResponse(
   const validate = () => {
     const why = cacheable && decoded.length <= maxRead ? repeatedMemberFault(decoded) : undefined
     if (why !== undefined) throttledLog.once(`${label} member twice`, { call: label, locale, why }, contentLostMessage)
-    return validateEnvelope(status, decoded, success, tag === 'content')
+    return validateEnvelope(status, decoded, success, tag === 'content', shapesByPath[path])
   }
   // With another status the same bytes mean something else.
-  const validated = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
-  const shape = shapesByPath[path]
-  const hasFailed = validated.kind === 'valid' && shape !== undefined && isFailure(validated.value, shape)
-  const failedKind = tag === 'content' ? 'missing' : 'invalid'
-  const validation: Validation = hasFailed
-    ? { kind: failedKind, doubtful: true, reason: 'no-data', readable: true }
-    : validated
+  const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
   if (validation.kind === 'missing') {
     if (validation.hasData && cacheable) {
       const why = explainResponse({ target: path, reason: 'code', fields, body: decoded, success }, status)

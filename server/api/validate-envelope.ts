@@ -7,6 +7,8 @@
 import { decodeHTMLAttribute } from 'entities'
 import { LRUCache } from 'lru-cache'
 import { isBlank, withoutControls } from '../../shared/locale/cut-text.ts'
+import { isFailure } from '../../shared/records/read-record.ts'
+import type { Shape } from '../../shared/records/shapes.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
@@ -38,8 +40,8 @@ interface Reason {
 
 /**
  * Validates a complete response. `valid`: status 200 to 203, `code` is one of the `success` numbers and `data` is not
- * empty. `missing`: 404 or 410; for content also a 200 to 203 without data or with another numeric code. Everything
- * else is `invalid`.
+ * empty, nor, by the `shape` of a call's data, what went wrong. `missing`: 404 or 410; for content also a 200 to 203
+ * without data or with another numeric code. Everything else is `invalid`.
  * Only a 404 or 410 in the API's envelope, with a number as `code` that is no success and a text as `msg`, is surely
  * "not found": the others, which are `doubtful`, are also what a gateway, or a backend under maintenance, sends.
  */
@@ -47,7 +49,8 @@ export function validateEnvelope(
   status: number,
   body: Buffer,
   success: readonly number[],
-  isContent: boolean
+  isContent: boolean,
+  shape?: Shape
 ): Validation {
   const { value: envelope, containers } = parseCounted(body, parseClean)
   const isObject = typeof envelope === 'object' && envelope !== null
@@ -68,7 +71,7 @@ export function validateEnvelope(
   if (!isObject) return { kind: 'invalid', ...because('no-json') }
   if (!isNumber) return { kind: 'invalid', ...because('no-code') }
   const hasData = data !== undefined && data !== null && data !== ''
-  if (!isSuccess || !hasData) {
+  if (!isSuccess || !hasData || (shape && isFailure(data, shape))) {
     const reason = because(isSuccess ? 'no-data' : 'code')
     return isContent
       ? { kind: 'missing', doubtful: true, hasData: hasData && !isSuccess, ...reason }
