@@ -1,8 +1,8 @@
 /** What the browser says of itself. */
 
 /** Whether the page is displayed in WeChat's browser. */
-export function insideWeChat(userAgent: string = navigator.userAgent): boolean {
-  return /MicroMessenger/i.test(userAgent)
+export function insideWeChat(): boolean {
+  return /MicroMessenger/i.test(navigator.userAgent)
 }
 
 /**

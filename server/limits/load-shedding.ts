@@ -36,7 +36,7 @@ interface WaitingRequest {
 
 /**
  * Creates the queue for the requests of `server`, whose new connections it counts: overload is answered with 503 instead
- * of queueing in the kernel. `now` is in milliseconds.
+ * of queueing in the kernel.
  *
  * Node 20 and 22 accept one connection (two at most) per event-loop turn; Node 24 and 26 accept all of the backlog. If
  * each turn also carried the work of a request, the older versions would accept connections only as fast as they serve
@@ -45,7 +45,7 @@ interface WaitingRequest {
  * requests are served, health checks and hits are answered in between, and requests beyond the limits are refused.
  * Where all connections are accepted in one turn, the same limits hold, because they are limits of this queue.
  */
-export function createAdmission(server: Server, now: () => number = () => performance.now()): Admission {
+export function createAdmission(server: Server): Admission {
   let accepted = 0
   server.on('connection', () => {
     accepted += 1
@@ -54,7 +54,7 @@ export function createAdmission(server: Server, now: () => number = () => perfor
   let isScheduled = false
 
   const refuseExpired = () => {
-    const oldest = now() - maxWaitMs
+    const oldest = performance.now() - maxWaitMs
     while (queue.length > minWaiting && queue[0] && queue[0].since < oldest) queue.shift()?.refuse()
   }
 
@@ -81,7 +81,7 @@ export function createAdmission(server: Server, now: () => number = () => perfor
         return
       }
       if (queue.length >= maxWaiting) return refuse()
-      queue.push({ start, refuse, since: now() })
+      queue.push({ start, refuse, since: performance.now() })
     }
   }
 }
