@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { tables as shapes } from 'virtual:content-schemas'
 import { CsvError } from 'csv-parse/sync'
-import { parse, YAMLParseError } from 'yaml'
+import { parse, parseDocument, YAMLParseError } from 'yaml'
 
+import { isoDate } from '../../../../shared/time/dates.ts'
 import { isNested } from '../fault-list.ts'
 import { replaceFile } from '../files/file-store.ts'
 import { parseCells, tableLines, visibleText } from '../load/csv-source.ts'
@@ -83,15 +84,14 @@ export function readTables(folder: string | undefined): FolderTables {
 /** At most a month. */
 const maxDays = 31
 
-/** The days of an edition by the text of its file; none where it does not say them as a day. */
-function daysOf(edition: string): string[] {
-  const [, first = ''] = /^first_day:\s*['"]?([^'"#\n]*)/m.exec(edition) ?? []
-  const [, last = first] = /^last_day:\s*['"]?([^'"#\n]*)/m.exec(edition) ?? []
-  const start = unixSeconds(dayText(first) ?? '') ?? Number.NaN
-  const count = ((unixSeconds(dayText(last) ?? '') ?? start) - start) / 86_400 + 1
-  return Array.from({ length: count > 0 ? Math.min(count, maxDays) : 0 }, (_, at) =>
-    new Date((start + at * 86_400) * 1000).toISOString().slice(0, 10)
-  )
+/** The days of an edition, also where a fault follows in its file; none where it does not say them as a day. */
+function daysOf(text: string): string[] {
+  const edition = parseDocument(text)
+  const [first, last] = ['first_day', 'last_day'].map((name) => unixSeconds(dayText(String(edition.get(name))) ?? ''))
+  const days: string[] = []
+  if (first === undefined) return days
+  for (let day = first; day <= (last ?? first) && days.length < maxDays; day += 86_400) days.push(isoDate(day))
+  return days
 }
 
 /** A table of its file's text; an empty one for an empty text. Throws CsvError. */
