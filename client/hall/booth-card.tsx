@@ -10,7 +10,7 @@ import { recordsOf } from '../../shared/records/records.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../shared/time/dates.ts'
 import { createApi } from '../boot/api.ts'
 import { textOf } from '../boot/text-of.ts'
-import { usePageMessages } from '../messages/messages.ts'
+import { useMessages, usePageMessages } from '../messages/messages.ts'
 import { boothAnchor } from '../pages/directory/booth-place.ts'
 import { useIsOver, useStore } from '../store.ts'
 import { Emblem } from '../ui/emblem.tsx'
@@ -46,6 +46,7 @@ export function BoothCard({
   onClose
 }: BoothCardProps) {
   const messages = usePageMessages(hallMessages)
+  const { close } = useMessages().ui
   const locale = useStore((state) => state.locale)
   const card = useRef<HTMLElement>(null)
   const talk = useNextTalk(booth.id)
@@ -70,7 +71,7 @@ export function BoothCard({
       </p>
       <span className="hall-card-buttons">
         <StarButton kind="exhibitor" id={booth.id} name={booth.company} />
-        <button type="button" className="star-button" aria-label={messages.closeCard} onClick={onClose}>
+        <button type="button" className="star-button" aria-label={close} onClick={onClose}>
           <Close />
         </button>
       </span>

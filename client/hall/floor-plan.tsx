@@ -90,7 +90,7 @@ export function FloorPlan() {
                 label={messages.plan.hallName(hall)}
                 entranceLabel={messages.sections.entrance}
                 stateOf={stateOf}
-                starredLabel={hallText.inPlan}
+                starredLabel={messages.plan.inPlan}
                 targetPlace={target}
                 canTurn={canTurn}
                 view={zoom.view}

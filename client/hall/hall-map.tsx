@@ -6,7 +6,7 @@
  * report for a pinch on a touchpad.
  */
 import { type CSSProperties, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { usePageMessages } from '../messages/messages.ts'
+import { useMessages, usePageMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { hallMessages } from './messages.ts'
 
@@ -177,14 +177,15 @@ interface HallMapProps {
 /** The box of the hall plan below its buttons and legend: on phones it is longer than the screen. */
 export function HallMap({ zoom, label, size: { width, height }, canTurn, tools, legend, children }: HallMapProps) {
   const messages = usePageMessages(hallMessages)
+  const { mapZoomIn, mapZoomOut } = useMessages().sections
   return (
     <div className="hall-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
       <div className="hall-tools needs-script" role="group" aria-label={messages.tools}>
-        <button type="button" className="button quiet" aria-label={messages.zoomOut} onClick={zoom.zoomOut}>
+        <button type="button" className="button quiet" aria-label={mapZoomOut} onClick={zoom.zoomOut}>
           <span aria-hidden="true">−</span>
         </button>
-        <button type="button" className="button quiet" aria-label={messages.zoomIn} onClick={zoom.zoomIn}>
+        <button type="button" className="button quiet" aria-label={mapZoomIn} onClick={zoom.zoomIn}>
           <span aria-hidden="true">+</span>
         </button>
         <button type="button" className="button quiet" onClick={zoom.fit}>

@@ -4,8 +4,6 @@ const cn = {
   totalWithUnlisted: (count: number) => `图上有${count}个展位；画条纹的未列入名录`,
   halls: '展馆',
   tools: '地图工具',
-  zoomIn: '放大',
-  zoomOut: '缩小',
   wholeHall: '看整个馆',
   mapHelp: '方向键移动，加号和减号缩放，0看整个馆。也可以按住Ctrl滚动滚轮，或用两指缩放。',
   legend: '类别',
@@ -20,14 +18,12 @@ const cn = {
   walkLength: (metres: number) => `从门口走完约${metres}米`,
   leg: (metres: number) => `走约${metres}米`,
   card: (booth: string) => `展位${booth}`,
-  closeCard: '关闭',
   nextTalk: '下一场演讲',
   distance: (metres: number, door: string) => `离${door}约${metres}米`,
   mainDoor: '大门',
   showWay: '标出怎么走',
   hideWay: '收起路线',
-  openExhibitor: '展商详情',
-  inPlan: '已在参观计划'
+  openExhibitor: '展商详情'
 }
 
 const en: typeof cn = {
@@ -36,8 +32,6 @@ const en: typeof cn = {
     `${count === 1 ? '1 booth' : `${count} booths`} on the plan; striped ones are not listed`,
   halls: 'Halls',
   tools: 'Map tools',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   wholeHall: 'Whole hall',
   mapHelp: 'Arrow keys move the map, plus and minus zoom, 0 shows the whole hall. Or hold Ctrl and scroll, or pinch.',
   legend: 'Categories',
@@ -52,14 +46,12 @@ const en: typeof cn = {
   walkLength: (metres) => `about ${metres} m from the door`,
   leg: (metres) => `${metres} m on foot`,
   card: (booth) => `Booth ${booth}`,
-  closeCard: 'Close',
   nextTalk: 'Next talk',
   distance: (metres, door) => `${door}: about ${metres} m away`,
   mainDoor: 'main door',
   showWay: 'Show the route',
   hideWay: 'Hide the route',
-  openExhibitor: 'About this exhibitor',
-  inPlan: 'In my plan'
+  openExhibitor: 'About this exhibitor'
 }
 
 export const hallMessages = { cn, en }

@@ -19,7 +19,7 @@ export function ViewSwitch() {
         href={path + queryString({ view: 'plan', q, category })}
         aria-current={view === 'plan' ? 'true' : undefined}
       >
-        {messages.asPlan}
+        {messages.hallPlan}
       </Link>
     </nav>
   )

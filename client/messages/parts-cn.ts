@@ -45,7 +45,6 @@ export const partsCn = {
 
     tools: '计划操作',
     print: '打印',
-    calendar: '加入日历',
     calendarFile: '参观计划',
     share: '分享计划',
     clear: '清空',
@@ -79,7 +78,6 @@ export const partsCn = {
 
     views: '显示方式',
     asList: '名录',
-    asPlan: '展位图',
     hallName: (hall: string) => `${hall}展位图`,
     hallList: '跳到展位列表',
     hallSearch: '在图上找',
@@ -121,7 +119,6 @@ export const partsCn = {
     freeServices: '免费服务',
     stepFree: '无台阶',
     kilometres: (n: number) => `${n}公里`,
-    sortBy: '排序',
     byTime: '按路程时间',
     byDistance: '按距离',
     sortedBy: (order: string) => `已${order}排序`,

@@ -47,7 +47,6 @@ export const partsEn: typeof partsCn = {
 
     tools: 'What to do with the plan',
     print: 'Print',
-    calendar: 'Add to calendar',
     calendarFile: 'Visit plan',
     share: 'Share the plan',
     clear: 'Clear',
@@ -83,7 +82,6 @@ export const partsEn: typeof partsCn = {
 
     views: 'Show as',
     asList: 'List',
-    asPlan: 'Hall plan',
     hallName: (hall) => (hall ? `Booth plan of ${hall}` : 'Booth plan'),
     hallList: 'Skip to the list of booths',
     hallSearch: 'Find on the plan',
@@ -127,7 +125,6 @@ export const partsEn: typeof partsCn = {
     freeServices: 'Free services',
     stepFree: 'Step-free',
     kilometres: (n) => `${n} km`,
-    sortBy: 'Sort',
     byTime: 'by travel time',
     byDistance: 'by distance',
     sortedBy: (order) => `Sorted ${order}`,

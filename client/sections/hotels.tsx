@@ -38,7 +38,7 @@ export function Hotels({ section }: SectionProps<'hotels'>) {
     <>
       <RatesNote />
       <fieldset className="chips needs-script">
-        <legend>{messages.sections.sortBy}</legend>
+        <legend>{messages.directory.sort}</legend>
         {orders.map((name) => (
           <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
             {names[name]}

@@ -1,5 +1,6 @@
 /** Buttons for a list that is kept on this device. */
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { Close } from './icons.tsx'
 
 /** What came of the last press. */
@@ -44,7 +45,7 @@ interface Tool {
 interface ListToolsProps<Result> {
   state: ListToolsState<Result>
   /** `tools` is the name of the group. */
-  messages: Record<'tools' | 'clear' | 'confirmClear' | 'cleared' | 'undo', string>
+  messages: Record<'tools' | 'clear' | 'confirmClear' | 'cleared', string>
   /** The buttons before the one that clears; undefined ones are left out. Without a list there are none. */
   tools: readonly (Tool | undefined)[] | undefined
   /** Empties the list and gives what brings it back; undefined where it cannot be cleared. */
@@ -54,6 +55,7 @@ interface ListToolsProps<Result> {
 
 /** The buttons; what comes of them is announced below. */
 export function ListTools<Result>({ state, messages, tools, onClear, renderResult }: ListToolsProps<Result>) {
+  const { undo } = useMessages().plan
   const { feedback, clear } = state
   return (
     <div className="plan-tools">
@@ -76,7 +78,7 @@ export function ListTools<Result>({ state, messages, tools, onClear, renderResul
           <p>
             {messages.cleared}{' '}
             <button type="button" className="link-button" onClick={feedback.undo}>
-              {messages.undo}
+              {undo}
             </button>
           </p>
         )}

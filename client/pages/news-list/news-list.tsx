@@ -9,7 +9,7 @@ import { NewsListing } from './news-listing.tsx'
 
 /** The list of press releases, with a filter by kind and paging. */
 export function NewsList() {
-  const messages = useMessages().ui
+  const { ui: messages, directory } = useMessages()
   const pageMessages = usePageMessages(newsListMessages)
   const page = useStore((state) => state.data.page)
   const kind = useStore((state) => state.query.kind)
@@ -17,7 +17,7 @@ export function NewsList() {
   // The pages of the section, which the head links to, are then the same choice.
   const isInMenu = kind === undefined && section?.children.some((entry) => entry.href === href.newsList())
   const kinds = [
-    [undefined, pageMessages.newsAll],
+    [undefined, directory.all],
     ['industry_news', messages.newsIndustry],
     ['exhibition_news', messages.newsExhibition]
   ] as const

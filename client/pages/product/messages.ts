@@ -2,7 +2,6 @@
 const cn = {
   aboutProduct: '产品介绍',
   origin: '产地',
-  certificate: '证书',
   award: '奖项',
   relatedProducts: '同类产品',
   backToProducts: '返回产品目录'
@@ -11,7 +10,6 @@ const cn = {
 const en: typeof cn = {
   aboutProduct: 'About the product',
   origin: 'Origin',
-  certificate: 'Certificate',
   award: 'Award',
   relatedProducts: 'Related products',
   backToProducts: 'Back to the products'

@@ -25,13 +25,13 @@ export function Product() {
 }
 
 function ProductPage({ product }: { product: Projected<records.Product> }) {
-  const messages = useMessages().ui
+  const { ui: messages, sections } = useMessages()
   const pageMessages = usePageMessages(productMessages)
   const list = useMenuName(href.products(), messages.allProducts)
   const related = recordsOf(product.related)
   const facts = [
     [pageMessages.origin, product.origin],
-    [pageMessages.certificate, product.certificate],
+    [sections.codeCertificate, product.certificate],
     [pageMessages.award, product.award]
   ] as const
   return (

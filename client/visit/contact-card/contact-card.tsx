@@ -1,6 +1,6 @@
 /** The visitor's own contact: a QR code to be scanned at a stand, or the form to enter it. Nothing of it is sent. */
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePageMessages } from '../../messages/messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Close } from '../../ui/icons.tsx'
 import { closeModal, openModal } from '../../ui/modal.ts'
 import { QrCode } from '../../ui/share/qr-code.tsx'
@@ -111,6 +111,7 @@ function ContactForm({ contact, onSave, onCancel }: ContactFormProps) {
 /** A dialog with the visitor's own contact. */
 export function ContactPanel({ onClose }: { onClose: () => void }) {
   const messages = usePageMessages(contactMessages)
+  const { close } = useMessages().ui
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current && !dialog.current.hasAttribute('open')) openModal(dialog.current)
@@ -120,7 +121,7 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={messages.close}
+        aria-label={close}
         onClick={() => dialog.current && closeModal(dialog.current)}
       >
         <Close />

@@ -11,7 +11,6 @@ const cn = {
   edit: '修改',
   cancel: '不修改',
   remove: '从本设备删除',
-  close: '关闭',
   notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），关闭页面后需要重新填写。'
 }
 
@@ -28,7 +27,6 @@ const en: typeof cn = {
   edit: 'Change',
   cancel: 'Leave it as it is',
   remove: 'Delete from this device',
-  close: 'Close',
   notKept:
     'This device cannot store anything at the moment (private mode, or no space left): you will have to enter it again after closing the page.'
 }

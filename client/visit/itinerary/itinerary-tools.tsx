@@ -26,7 +26,7 @@ type Result = { kind: 'linkCopied' } | { kind: 'calendarSaved' } | { kind: 'copy
 
 /** Buttons that print, export, share and clear an itinerary. */
 export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProps) {
-  const messages = useMessages().plan
+  const { plan: messages, ui } = useMessages()
   const { locale, edition, facts, place, phase } = useStore((state) => state)
   const state = useListTools<Result>()
 
@@ -51,7 +51,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
   const tools = [
     ...(phase === 'after'
       ? []
-      : [{ icon: <Calendar />, name: messages.calendar, onClick: saveCalendar, isFirst: true }]),
+      : [{ icon: <Calendar />, name: ui.addToCalendar, onClick: saveCalendar, isFirst: true }]),
     { icon: <Print />, name: messages.print, onClick: () => window.print() },
     { icon: <Share />, name: messages.share, onClick: share }
   ]

@@ -13,15 +13,13 @@ const cn = {
   time: '时间',
   booth: '展位',
   inPlan: '已放进参观计划',
-  calendar: '加入日历',
   calendarTitle: (company: string) => `展台约见（待确认）：${company}`,
   title: '已请求的约见',
   requested: '已请求约见，等待展商确认',
   topic: '想谈的内容',
   remove: (company: string) => `从计划中移除约见：${company}`,
   removeHelp: '从这里移除不等于取消约见。不能赴约时，请带上编号告诉展商或主办方。',
-  notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），关闭页面后这份列表会消失，请先记下编号。',
-  downloadHelp: '这里不能下载文件。请在右上角菜单选择“在浏览器中打开”，或复制下面的文字。'
+  notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），关闭页面后这份列表会消失，请先记下编号。'
 }
 
 const en: typeof cn = {
@@ -41,7 +39,6 @@ const en: typeof cn = {
   time: 'Time',
   booth: 'Booth',
   inPlan: 'Added to your plan',
-  calendar: 'Add to calendar',
   calendarTitle: (company) => `Meeting at the booth (requested): ${company}`,
   title: 'Meetings you asked for',
   requested: 'Meeting requested, waiting for the exhibitor',
@@ -50,9 +47,7 @@ const en: typeof cn = {
   removeHelp:
     'Removing an entry here does not cancel the meeting. If you cannot come, tell the exhibitor or the organisers and give the number.',
   notKept:
-    'This device cannot store anything at the moment (private mode, or no space left). The list will be lost when you close the page, so note the number.',
-  downloadHelp:
-    'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.'
+    'This device cannot store anything at the moment (private mode, or no space left). The list will be lost when you close the page, so note the number.'
 }
 
 export const meetingMessages = { cn, en }

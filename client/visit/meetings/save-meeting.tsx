@@ -61,6 +61,7 @@ export function MeetingTime({ time }: { time: number }) {
 /** A button that saves a meeting as a calendar file; a text to copy inside apps, which cannot download files. */
 export function SaveMeeting({ meeting }: { meeting: Meeting }) {
   const messages = usePageMessages(meetingMessages)
+  const { plan, ui } = useMessages()
   const { locale, edition, facts } = useStore((state) => state)
   const [isText, setIsText] = useState(false)
   const summary = messages.calendarTitle(meeting.company)
@@ -74,9 +75,9 @@ export function SaveMeeting({ meeting }: { meeting: Meeting }) {
     <>
       <button type="button" className="link-button icon-link" onClick={save}>
         <Calendar />
-        {messages.calendar}
+        {ui.addToCalendar}
       </button>
-      {isText && <CopyBox help={messages.downloadHelp} text={meetingText(meeting, summary)} />}
+      {isText && <CopyBox help={plan.calendarHelp} text={meetingText(meeting, summary)} />}
     </>
   )
 }

@@ -14,11 +14,9 @@ const cn = {
   clear: '清空笔记',
   confirmClear: '再按一次，清空全部勾选和笔记',
   cleared: '笔记已清空',
-  undo: '撤销',
   downloadHelp: '这里不能下载文件。请在右上角菜单选择“在浏览器中打开”，或复制下面的文字。',
   slides: '加星演讲的资料',
   next: '想第一时间知道下一届的消息？',
-  subscribe: '订阅电子快讯',
   columns: {
     kind: '类别',
     name: '名称',
@@ -53,12 +51,10 @@ const en: typeof cn = {
   clear: 'Clear the notebook',
   confirmClear: 'Press again to clear all ticks and notes',
   cleared: 'The notebook is empty now',
-  undo: 'Undo',
   downloadHelp:
     'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.',
   slides: 'Slides of your starred talks',
   next: 'Want to be the first to hear about the next edition?',
-  subscribe: 'Subscribe to the e-news',
   columns: {
     kind: 'Kind',
     name: 'Name',

@@ -7,7 +7,7 @@ import type { Projected } from '../../../shared/records/projection.ts'
 import { type Booth, recordsOf } from '../../../shared/records/records.ts'
 import { calendarName } from '../../../shared/time/calendar-events.ts'
 import { insideApp } from '../../boot/user-agent.ts'
-import { usePageMessages } from '../../messages/messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useHasPage, useStore } from '../../store.ts'
 import { Emblem } from '../../ui/emblem.tsx'
 import { Download } from '../../ui/icons.tsx'
@@ -103,6 +103,7 @@ function Slides({ talks }: Pick<NotebookContent, 'talks'>) {
 /** From the first day of the fair on: where news of the next edition can be had. */
 function NextEdition() {
   const messages = usePageMessages(notebookMessages)
+  const { subscribeTitle } = useMessages()
   const isBefore = useStore((state) => state.phase === 'before')
   const hasPage = useHasPage()
   const path = href.page('/media/e-news')
@@ -111,7 +112,7 @@ function NextEdition() {
     <p className="star-line">
       {messages.next}{' '}
       <Link className="arrow-link" href={path}>
-        {messages.subscribe}
+        {subscribeTitle}
       </Link>
     </p>
   )

@@ -37,7 +37,6 @@ const cn = {
   remove: '从这台设备删除',
   confirmRemove: '再按一次，从这台设备删除',
   removed: '凭证已从这台设备删除。登记本身不受影响。',
-  undo: '撤销',
   onDevice: '凭证只存在这台设备上，不会发给任何人。',
 
   linkedTitle: '这个链接里有一张参观凭证',
@@ -91,7 +90,6 @@ const en: typeof cn = {
   remove: 'Remove from this device',
   confirmRemove: 'Press again to remove it from this device',
   removed: 'The pass has been removed from this device. Your registration is not affected.',
-  undo: 'Undo',
   onDevice: 'Passes stay on this device and are not sent to anyone.',
 
   linkedTitle: 'This link contains a visitor pass',

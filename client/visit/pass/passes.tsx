@@ -1,6 +1,6 @@
 /** The passes of this device on the page of the visitor's plan, and the one that a link brings. */
 import { useEffect, useId, useState } from 'react'
-import { usePageMessages } from '../../messages/messages.ts'
+import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { Close } from '../../ui/icons.tsx'
 import { passMessages } from './messages.ts'
 import { BringList, PassCard } from './pass-card.tsx'
@@ -9,6 +9,7 @@ import { passStore, readPassFragment, type StoredPass, withoutPass, withPass } f
 
 export function Passes({ fragment, onDismiss }: PassLink) {
   const messages = usePageMessages(passMessages)
+  const { undo: undoName } = useMessages().plan
   const passes = passStore.useValue()
   const [removed, setRemoved] = useState<{ before: readonly StoredPass[] }>()
   const remove = (pass: StoredPass) => {
@@ -45,7 +46,7 @@ export function Passes({ fragment, onDismiss }: PassLink) {
           <p>
             {messages.removed}{' '}
             <button type="button" className="link-button" onClick={() => undo(removed.before)}>
-              {messages.undo}
+              {undoName}
             </button>
           </p>
         )}
