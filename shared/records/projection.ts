@@ -1,7 +1,7 @@
 /**
  * Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`.
  */
-import { suffixesOf } from '../locale/bilingual.ts'
+import { pairOf } from '../locale/bilingual.ts'
 import { isBlank } from '../locale/cut-text.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import type { Cleaned } from '../pages/html.ts'
@@ -32,9 +32,6 @@ type ProjectedKey<K> = K extends `${string}_en` | `${string}En`
       ? B
       : K
 
-const bilingualKey = /^(.+?)(_cn|_en|Cn|En)$/
-const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
-
 /**
  * Returns a deep copy of a record in one language. A text that is missing or empty in that language is taken from the
  * other one. Keys named `__proto__` are dropped.
@@ -47,18 +44,18 @@ export function project<T>(record: T, locale: ApiLocale): Localized<T> {
 function projectValue(value: unknown, locale: ApiLocale): unknown {
   if (Array.isArray(value)) return value.map((item) => projectValue(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  const ownSuffixes = suffixesOf[locale]
   // Checked to be an object by the lines above.
   const record = value as Record<string, unknown>
   const projected: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(record)) {
-    const [, base, suffix] = bilingualKey.exec(key) ?? []
-    if (base === undefined || suffix === undefined) {
+    const pair = pairOf(key)
+    if (!pair) {
       if (key !== '__proto__') projected[key] = projectValue(item, locale)
       continue
     }
-    const isOwn = ownSuffixes.includes(suffix)
-    const counterpart = record[base + otherSuffix[suffix]]
+    const { base } = pair
+    const isOwn = pair.locale === locale
+    const counterpart = record[pair.counterpart]
     if (base === '__proto__' || (!isOwn && isPresent(counterpart))) continue
     if (isPresent(item)) projected[base] = projectValue(item, locale)
     else if (isOwn && !isPresent(counterpart)) projected[base] = projectValue(item, locale)

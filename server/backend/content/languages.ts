@@ -1,4 +1,5 @@
 /** Remarks on texts that lack a language, which pages show in the other one, or are not in their own script. */
+import { type PairedField, pairOf } from '../../../shared/locale/bilingual.ts'
 import { isPresent } from '../../../shared/records/read-record.ts'
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
 
@@ -9,24 +10,12 @@ const element = /<[^<>]*>/g
 const sentence = /(?<![A-Za-z’'])(?:[A-Za-z’']+[ ,;]+){7}[A-Za-z’']/
 /** What is written where something is to be added; `无` and `None` are answers. */
 const placeholder = /^\s*(?:[\p{Pd}/\\~_.·…×]+|待[定补]|未定|暂缺|n\/a|tb[adc])[。.]?\s*$/iu
-/** The languages at the ends of names of fields. */
-const suffixes = [
-  { own: '_cn', other: '_en', isEnglish: false },
-  { own: '_en', other: '_cn', isEnglish: true },
-  { own: 'Cn', other: 'En', isEnglish: false },
-  { own: 'En', other: 'Cn', isEnglish: true }
-]
-
 /** By the name of a field: a large table has some hundred thousand fields of a few names. */
-const knownSuffixes = new Map<string, (typeof suffixes)[number] | undefined>()
+const knownPairs = new Map<string, PairedField | undefined>()
 
-function suffixOf(key: string) {
-  if (!knownSuffixes.has(key))
-    knownSuffixes.set(
-      key,
-      suffixes.find(({ own }) => key.endsWith(own))
-    )
-  return knownSuffixes.get(key)
+function knownPairOf(key: string): PairedField | undefined {
+  if (!knownPairs.has(key)) knownPairs.set(key, pairOf(key))
+  return knownPairs.get(key)
 }
 
 /** Checks that a field has both languages, is not empty, as long in both, and without the other language. */
@@ -45,16 +34,16 @@ function checkField(
   parent: FaultLocation,
   faults: FaultList
 ): void {
-  const suffix = suffixOf(key)
+  const pair = knownPairOf(key)
   const isShort =
-    typeof text === 'string' && text.length < 20 && (suffix !== undefined || key === 'booth' || key === 'phone')
+    typeof text === 'string' && text.length < 20 && (pair !== undefined || key === 'booth' || key === 'phone')
   if (isShort && placeholder.test(text.replace(element, ''))) {
     faults.remark(childLocation(parent, key), 'is a placeholder, which visitors read: write the value or empty it')
     return
   }
-  if (!suffix || text === undefined) return
-  const { own, other, isEnglish } = suffix
-  const counterpart = object[key.slice(0, -own.length) + other]
+  if (!pair || text === undefined) return
+  const isEnglish = pair.locale === 'en'
+  const counterpart = object[pair.counterpart]
   // A text in one language is told at the field that lacks it, where both are fields at all.
   if (isEmpty(text) && !isEmpty(counterpart)) {
     faults.remark(childLocation(parent, key), lacksLanguage, 'language')
@@ -66,13 +55,13 @@ function checkField(
   }
   const at = childLocation(parent, key)
   if (counterpart === undefined && !isEmpty(text))
-    faults.remark(childLocation(parent, key.slice(0, -own.length) + other), lacksLanguage, 'language')
+    faults.remark(childLocation(parent, pair.counterpart), lacksLanguage, 'language')
   else if (
     !isEmpty(counterpart) &&
     Array.isArray(text) &&
     Array.isArray(counterpart) &&
     text.length !== counterpart.length &&
-    own === 'Cn'
+    key.endsWith('Cn')
   )
     faults.remark(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
   checkText(text, isEnglish, at, faults)
