@@ -13,7 +13,7 @@ import { remedyFor } from './error-responses.ts'
 import { maxRead } from './explain-body.ts'
 import { explainNoResponse, explainResponse, isTransportCode } from './explain-failure.ts'
 import { createInputs, type Inputs } from './inputs/inputs.ts'
-import { readJson } from './validate-envelope.ts'
+import { isContainer, readJson } from './validate-envelope.ts'
 
 /** `unknown`: a call that takes forms alone, which is not asked with one. */
 export type CheckResult = 'found' | 'missing' | 'failing' | 'unknown'
@@ -221,8 +221,6 @@ function logOutcome(
 
 /** From the best to the worst. */
 const badness: readonly CheckResult[] = ['found', 'unknown', 'missing', 'failing']
-
-const isContainer = (value: unknown) => typeof value === 'object' && value !== null
 
 /**
  * What a status says about a call. A redirect, or the refusal of a request without credentials, is no answer of it.

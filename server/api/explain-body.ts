@@ -4,7 +4,7 @@ import { plainText } from '../../shared/locale/plain-text.ts'
 import { isRecord } from '../../shared/records/read-record.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { jsonFault } from './json-fault.ts'
-import { readJson } from './validate-envelope.ts'
+import { isContainer, readJson } from './validate-envelope.ts'
 
 /** Characters of a body that are shown: of its beginning, and on either side of a fault. */
 const shownCharacters = 80
@@ -112,9 +112,7 @@ function whyNoUtf8(body: Buffer, fields: Fields): string {
 function whyNoObject(text: string, wanted: string): string {
   const value: unknown = JSON.parse(text)
   if (isJsonInText(value)) return `it was encoded twice: ${shown(text)}`
-  return typeof value === 'object' && value !== null
-    ? `it is nested too deeply: ${shown(text)}`
-    : `${shown(text)}; ${wanted}`
+  return isContainer(value) ? `it is nested too deeply: ${shown(text)}` : `${shown(text)}; ${wanted}`
 }
 
 const isJsonInText = (value: unknown) => typeof value === 'string' && jsonFault(value) === undefined
@@ -139,8 +137,7 @@ export function whyNoCode(body: Buffer): string {
     return `its envelope is another one, with the members ${shown(names.join(', '))}`
   if (code === undefined && names.filter((name) => perhapsEnvelope.test(name)).length > 1)
     return `its envelope is another one: ${shown(body)}`
-  if (code === undefined || (typeof code === 'object' && code !== null))
-    return `the data are not wrapped: ${shown(body)}`
+  if (code === undefined || isContainer(code)) return `the data are not wrapped: ${shown(body)}`
   return `it is ${cutText(JSON.stringify(code), shownAround)}, which is no number`
 }
 

@@ -53,7 +53,7 @@ export function validateEnvelope(
   shape?: Shape
 ): Validation {
   const { value: envelope, containers } = parseCounted(body, parseClean)
-  const isObject = typeof envelope === 'object' && envelope !== null
+  const isObject = isContainer(envelope)
   // Parsed JSON may be anything: the members are checked below.
   const { code, msg, data } = (isObject ? envelope : {}) as { code?: unknown; msg?: unknown; data?: unknown }
   const isNumber = typeof code === 'number'
@@ -172,7 +172,8 @@ function freezeMembers(record: Record<string, unknown>, isDeepest: boolean, cont
   Object.freeze(record)
 }
 
-function isContainer(value: unknown): value is object {
+/** Whether a value is an object or a list. */
+export function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 

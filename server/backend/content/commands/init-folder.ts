@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isatty } from 'node:tty'
 import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import { isoDate, shanghaiDay } from '../../../../shared/time/dates.ts'
+import { unixSeconds } from '../times.ts'
 
 const words = {
   en: {
@@ -147,8 +148,7 @@ const idOf = (name: string) =>
 /** A text as a value in YAML: in quotes unless it is letters, digits and spaces. */
 const scalar = (text: string) => (/^\p{L}[\p{L}\p{N} ]*$/u.test(text) ? text : JSON.stringify(text))
 
-/** `Date.parse` reads the 30th of February as a day in March. */
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && dayAfter(Date.parse(text), 0) === text
+const isDay = (text: string) => !text.includes(' ') && unixSeconds(text) !== undefined
 
 const dayAfter = (time: number, days: number) => isoDate(time / 1000 + days * 86_400)
 
