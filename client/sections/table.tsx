@@ -78,14 +78,13 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
 const countOf = (text: string) =>
   /^\d[\d,]*%?$/.test(text) ? Number.parseInt(text.replaceAll(',', ''), 10) : Number.NaN
 
-/** A column for a count, which joins those of the other years of its row; none where one of them is no count. */
+/** A line as long as a count's share of the largest of its row; none where one of them is no count. */
 function Share({ text, row: [, ...values] }: { text: string; row: readonly string[] }) {
   const largest = Math.max(...values.map(countOf))
   if (!(largest > 0)) return null
-  const height = Math.round((countOf(text) / largest) * 48)
   return (
-    <svg className="table-bar" width="100%" height="48" aria-hidden="true" focusable="false">
-      <rect className="bar" width="100%" y={48 - height} height={height} />
+    <svg className="table-bar" width="100%" height="8" aria-hidden="true" focusable="false">
+      <rect className="bar" width={`${Math.round((countOf(text) / largest) * 100)}%`} height="8" />
     </svg>
   )
 }
