@@ -160,11 +160,11 @@ t.test('a cell that begins with a mark has it drawn, and is as wide as its words
 t.test('counts of three years have columns in proportion', async (t) => {
   const barsOf = (list: string[], ...row: string[]) => {
     const { container } = renderWith({}, sections({ type: 'table', caption: 'C', list, data: [row] }))
-    return [...container.querySelectorAll('rect.bar')].map((bar) => bar.getAttribute('height'))
+    return [...container.querySelectorAll('rect.bar')].map((bar) => bar.getAttribute('width'))
   }
   const years = ['Measure', 'Sixth (2023)', 'Seventh (2024)', 'Eighth (2025)']
-  t.same(barsOf(years, 'Visitors', '5,000', '7,500', '10,000'), ['24', '36', '48'])
-  t.same(barsOf(years, 'From abroad', '6%', '9%', '12%'), ['24', '36', '48'])
+  t.same(barsOf(years, 'Visitors', '5,000', '7,500', '10,000'), ['50%', '75%', '100%'])
+  t.same(barsOf(years, 'From abroad', '6%', '9%', '12%'), ['50%', '75%', '100%'])
   t.same(barsOf(years.slice(1), 'Visitors', '5,000', '10,000'), [], 'two are compared without')
   t.same(barsOf(years, 'Hours', '9', '10', 'closed'), [])
   t.same(barsOf(['From', 'A', 'B', 'C'], 'Bus', '731', '976', '989'), [], 'no years')
