@@ -199,6 +199,8 @@ export function walk(t: Test, page: EnginePage, engine: string): void {
     await page.press('a[data-view="photo"]')
     const isDrawn = () => (document.querySelector<HTMLImageElement>('.viewer[open] img')?.naturalWidth ?? 0) > 0
     await page.until('the photo', isDrawn)
+    // The browser moves the focus, and the photo beside this one is known, after it is displayed.
+    await page.until('keys', () => document.activeElement?.closest('.viewer:has(.viewer-bar p:not(:empty))') != null)
     const source = () => document.querySelector('.viewer[open] img')?.getAttribute('src') ?? ''
     const first = await page.run(source)
     await picture(page, engine, 'viewer-1440')
