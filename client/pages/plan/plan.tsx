@@ -41,7 +41,6 @@ function PlanStart() {
   const picture = useShellPicture('plan-start')
   return (
     <section className="plan-start" aria-labelledby="plan-start">
-      {picture && <img className="plan-picture" {...picture} alt="" />}
       <div>
         <h2 id="plan-start">{messages.start}</h2>
         <ol>
@@ -57,6 +56,7 @@ function PlanStart() {
           </p>
         )}
       </div>
+      {picture && <img className="plan-picture" {...picture} alt="" />}
       {others.length > 0 && (
         <ul className="cards">
           {others.map((way) => (
