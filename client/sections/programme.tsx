@@ -45,7 +45,6 @@ export function Programme({ section }: SectionProps<'programme'>) {
     <div className={`programme${isFiltered ? ' is-filtered' : ''}${isDaily ? ' is-daily' : ''}`}>
       {during && isFiltered && <CurrentEntries entries={inOrder(shown)} timing={timing} />}
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
-      {selected.length === 0 && <EmptyList />}
       {section.forum !== undefined && entries.length > 1 && (
         <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
       )}
@@ -65,6 +64,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
           )}
         </p>
       )}
+      {selected.length === 0 && <EmptyList />}
       <ProgrammeParts part={part} hasDayLinks={hasDayLinks} />
       {entriesByDay(shown).map(([day, list]) => (
         <ProgrammeDay

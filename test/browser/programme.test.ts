@@ -170,11 +170,14 @@ t.test('the programme during the fair', { skip }, async (t) => {
         later: boxes.every(({ start, box }) => boxes.every((other) => other.start <= start || other.box.top > box.top)),
         overlapping: overlapping.length,
         clipped: clipped.length,
-        rooms: heads.length
+        rooms: heads.length,
+        isHintBeside:
+          document.querySelector('.programme > .hint')!.getBoundingClientRect().top <
+          document.querySelector('.programme-filters select')!.getBoundingClientRect().bottom
       }
     })
     t.same(table.starts, [...table.starts].sort(), 'in the order of the document')
-    t.match(table, { inOwnColumn: true, later: true, overlapping: 0, clipped: 0, rooms: 3 })
+    t.match(table, { inOwnColumn: true, later: true, overlapping: 0, clipped: 0, rooms: 3, isHintBeside: true })
     t.equal(await page.locator('.talk').first().locator('.icon-link').count(), 1, 'one calendar control')
     t.equal(await page.locator('.talk', { hasText: 'Free to attend' }).count(), 0, 'what is usual is said once')
     t.equal(await page.locator('.programme > .hint').count(), 1)

@@ -80,7 +80,7 @@ export function timetableOf(
       areas[index] = `${lineOf(start)}/${column + from}/${lineOf(end)}/${column + to}`
     rooms.push({ names: sharing, gridArea: `1/${column}/2/${column + lanes.count}` })
     column += lanes.count
-    widths.push(`repeat(${lanes.count},minmax(var(--room),${isWide ? 5 : 3}fr))`)
+    widths.push(`repeat(${lanes.count},minmax(var(--room),${isWide ? 5 : 2}fr))`)
   }
   const leading = placed.find(({ index }) => index === lead)
   if (leading && !overlaps(leading, placed))

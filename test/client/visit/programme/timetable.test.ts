@@ -62,7 +62,7 @@ t.test('a room is wide for its different entries, not for one that is on again a
     ['A', 'B'],
     midnight
   )!
-  t.equal(table.gridTemplateColumns, '4em repeat(1,minmax(var(--room),5fr)) repeat(1,minmax(var(--room),3fr))')
+  t.equal(table.gridTemplateColumns, '4em repeat(1,minmax(var(--room),5fr)) repeat(1,minmax(var(--room),2fr))')
 })
 
 t.test('rooms with little in them share the last column where they are never used at the same time', async (t) => {
