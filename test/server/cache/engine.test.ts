@@ -291,14 +291,6 @@ t.test('what only the origin can answer is forwarded as it is; only-if-cached is
   t.equal(exchanges.length, 0)
 })
 
-t.test('"not found" has a lifetime of its own where the rule has one', async (t) => {
-  const { get, last } = createCache()
-  const got = get({ ...checked, missingDefaults: { ...defaults, fallbackS: 7 } })
-  last().respond(404, [], 'none')
-  await nextTurn()
-  t.match(cacheStatusOf(got.result), { fwdStatus: 404, ttl: 7 })
-})
-
 t.test('requests that wait share a failure, unless a field of the first may be its reason', async (t) => {
   for (const [reason, isShared] of [
     ['ECONNREFUSED', true],

@@ -13,31 +13,12 @@ import { after, entryWith } from '../../fixtures/cache-entries.ts'
 
 const soon = { generatedAt: after(0), freshUntil: after(1000), staleWhileRevalidateUntil: after(2000) }
 
-t.test('an entry is fresh until its lifetime has passed', async (t) => {
-  const entry = entryWith()
-  t.equal(isFresh(entry, after(0)), true)
-  t.equal(isFresh(entry, after(10) - 1), true)
-  t.equal(isFresh(entry, after(10)), false)
-})
-
-t.test('an entry may be reused while it is revalidated until the end of stale-while-revalidate', async (t) => {
-  const entry = entryWith()
-  t.equal(allowsStaleWhileRevalidate(entry, after(30) - 1), true)
-  t.equal(allowsStaleWhileRevalidate(entry, after(30)), false)
-})
-
 t.test('a clock that was set back by more than 5 s makes an entry neither fresh nor reusable', async (t) => {
   const entry = entryWith({ lifetimes: soon })
   for (const isReusable of [isFresh, allowsStaleWhileRevalidate]) {
     t.equal(isReusable(entry, after(-5)), true)
     t.equal(isReusable(entry, after(-5) - 1), false)
   }
-})
-
-t.test('an entry with no-cache is neither fresh nor reusable while it is revalidated', async (t) => {
-  const entry = entryWith({ lifetimes: { alwaysRevalidate: true } })
-  t.equal(isFresh(entry, after(1)), false)
-  t.equal(allowsStaleWhileRevalidate(entry, after(1)), false)
 })
 
 t.test('a soft-purged entry keeps its content, and is neither fresh nor reusable in a revalidation', async (t) => {

@@ -4,37 +4,6 @@ import { createFailures, type Failure, isDue, isForOneClient, retryAfterMs } fro
 
 const now = Date.UTC(2025, 5, 11, 10)
 
-t.test('a key without a failure has no state and is due', async (t) => {
-  const failures = createFailures()
-  t.equal(failures.get('a'), undefined)
-  t.equal(isDue(failures.get('a'), now), true)
-})
-
-t.test('where a stale response was served, the delays are 1, 2, 4, 4 s', async (t) => {
-  const failures = createFailures()
-  const delays = [1, 2, 3, 4].map(() => failures.recordFailure('a', now, true).until - now)
-  t.same(delays, [1000, 2000, 4000, 4000])
-})
-
-t.test('where none was served, the first failure causes no delay', async (t) => {
-  const failures = createFailures()
-  const delays = [1, 2, 3, 4, 5].map(() => failures.recordFailure('a', now, false).until - now)
-  t.same(delays, [0, 1000, 2000, 4000, 4000])
-})
-
-t.test('a fetch is due when the delay has passed, and not before', async (t) => {
-  const state = createFailures().recordFailure('a', now, true)
-  t.equal(isDue(state, now + 999), false)
-  t.equal(isDue(state, now + 1000), true)
-})
-
-t.test('Retry-After replaces a shorter delay, and counts up to a minute', async (t) => {
-  const delay = (retryAfterMs: number) => createFailures().recordFailure('a', now, true, retryAfterMs).until - now
-  t.equal(delay(500), 1000)
-  t.equal(delay(30_000), 30_000)
-  t.equal(delay(3_600_000), 60_000)
-})
-
 t.test('Retry-After is seconds or a date; what is neither, or has passed, is no delay', async (t) => {
   const dateOf = (ms: number) => new Date(now + ms).toUTCString()
   for (const [value, ms] of [
@@ -57,15 +26,6 @@ t.test('a clock that was set back does not prolong a delay beyond a minute', asy
   const state = createFailures().recordFailure('a', now, true, 60_000)
   t.equal(isDue(state, now), false)
   t.equal(isDue(state, now - 1), true)
-})
-
-t.test('a success ends the back-off of its key alone', async (t) => {
-  const failures = createFailures()
-  for (const key of ['a', 'b']) failures.recordFailure(key, now, true)
-  failures.recordSuccess('a')
-  t.equal(failures.get('a'), undefined)
-  t.same(failures.get('b'), { failures: 1, until: now + 1000 })
-  t.equal(failures.recordFailure('a', now, true).failures, 1)
 })
 
 t.test('long keys are told apart, though only their hash is remembered', async (t) => {
