@@ -16,17 +16,6 @@ function createTestRate() {
   }
 }
 
-t.test('thirty pass at once, then one a second', async (t) => {
-  const { countPassed, advance } = createTestRate()
-  t.equal(countPassed(40), 30)
-  advance(1)
-  t.equal(countPassed(5), 1)
-  advance(0.5)
-  t.equal(countPassed(5), 0)
-  advance(0.5)
-  t.equal(countPassed(5), 1)
-})
-
 t.test('no more than sixty pass in any minute', async (t) => {
   const { countPassed, advance } = createTestRate()
   const passed: number[] = []
@@ -52,19 +41,4 @@ t.test('a refusal says when the next form passes, and it passes then', async (t)
     advance(0.001)
     t.equal(rate.take('a').passes, true)
   }
-})
-
-t.test('refusals in a row are counted until a form passes', async (t) => {
-  const { rate, countPassed, advance } = createTestRate()
-  countPassed(30)
-  t.match([rate.take('a'), rate.take('a')], [{ refusals: 1 }, { refusals: 2 }])
-  advance(1)
-  rate.take('a')
-  t.match(rate.take('a'), { refusals: 1 })
-})
-
-t.test('addresses are limited independently', async (t) => {
-  const { countPassed } = createTestRate()
-  countPassed(100, 'flood')
-  t.equal(countPassed(5, 'b'), 5)
 })
