@@ -96,9 +96,11 @@ t.test('what a page is for begins within the first view of a phone', { skip }, a
     ['/exhibitor/featured', '.entry:nth-child(2) h2'],
     ['/exhibitor/featured/201', '.record-text h2'],
     ['/visitor/products/2001', '.record-text h2'],
-    ['/exhibitor/booth', '.head-band [href="#form"]']
+    ['/exhibitor/booth', '.head-band [href="#form"]'],
+    ['/exhibitor/booth', '.cards > :nth-child(2) h3'],
+    ['/contact/us', 'tbody tr:nth-child(3)']
   ] as const)
-    t.test(address, async (t) => {
+    t.test(`${address}: ${selector}`, async (t) => {
       const { page } = await visitAt(t, browser, base, address, phone)
       t.ok((await boxOf(page.locator(selector).first())).bottom <= phone.height)
     })
