@@ -158,12 +158,9 @@ function DayNote({ name }: { name: AnyFormName }) {
   if (isOver) return <p className="form-note form-day">{messages.closed[name]}</p>
   const day = deadline ? deadlines?.[deadline] : last
   if (name === 'subscribe' || day === undefined) return null
-  const note = isLate && name !== 'meeting' ? messages.late[name] : messages.open[name]
-  return (
-    <p className="form-note form-day">
-      <Prose text={note(formatTimelineDate(day, locale), fee)} />
-    </p>
-  )
+  const noteOf = isLate && name !== 'meeting' ? messages.late[name] : messages.open[name]
+  const note = <Prose text={noteOf(formatTimelineDate(day, locale), fee)} />
+  return <p className="form-note form-day">{note}</p>
 }
 
 const deadlineOf = { booth: 'booth', exhibitor: 'booth', visitor: 'registration' } as const

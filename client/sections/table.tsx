@@ -27,7 +27,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** The first cell of each row is its header. Counts of three or more years have columns. */
+/** The first cell of each row is its header. Counts of three or more years have lines. */
 export function DataTable({ caption, isTitled = false, heads, rows }: DataTableProps) {
   const comparesYears = heads.length > 3 && heads.slice(1).every((head) => /(?:19|20)\d\d/.test(head))
   return (

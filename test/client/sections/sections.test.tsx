@@ -157,7 +157,7 @@ t.test('a cell that begins with a mark has it drawn, and is as wide as its words
   t.notMatch(html, /[✓✗]/)
 })
 
-t.test('counts of three years have columns in proportion', async (t) => {
+t.test('counts of three years have lines in proportion', async (t) => {
   const barsOf = (list: string[], ...row: string[]) => {
     const { container } = renderWith({}, sections({ type: 'table', caption: 'C', list, data: [row] }))
     return [...container.querySelectorAll('rect.bar')].map((bar) => bar.getAttribute('width'))
