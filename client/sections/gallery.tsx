@@ -6,7 +6,7 @@ import { isPlainClick } from '../boot/page-address.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'
-import { Joined, Words } from '../ui/line-breaks.tsx'
+import { Joined, Prose } from '../ui/line-breaks.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -31,7 +31,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
             >
               <Picture picture={photo} />
               <span>
-                <Words key={photo.caption} text={photo.caption} />
+                <Prose text={photo.caption} />
               </span>
             </a>
           </li>

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages.ts'
 import { ContactList } from '../ui/contact-list.tsx'
 import { Emblem } from '../ui/emblem.tsx'
 import { Download } from '../ui/icons.tsx'
-import { Clauses, Prose, Words } from '../ui/line-breaks.tsx'
+import { Clauses, Prose } from '../ui/line-breaks.tsx'
 import { Portrait } from '../ui/portrait.tsx'
 import { Day } from '../ui/times.tsx'
 import { PartnerList } from './cards.tsx'
@@ -76,7 +76,7 @@ export function Awards({ section }: SectionProps<'awards'>) {
             <h3>
               <Clauses text={award.title} />
             </h3>
-            <span>{award.summary && <Words text={award.summary} />}</span>
+            <span>{award.summary && <Prose text={award.summary} />}</span>
           </>
         )
         return (

@@ -1,6 +1,7 @@
 /** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
-import { isBlank, splitKept, withoutControls } from '../../shared/locale/cut-text.ts'
+import { isBlank, withoutControls } from '../../shared/locale/cut-text.ts'
+import { han, splitEnd, splitKept, splitWords } from '../../shared/locale/line-breaks.ts'
 import type { SafeHtml } from '../../shared/pages/html.ts'
 
 /**
@@ -44,11 +45,13 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   textFilter: keepTogether
 }
 
-/** The escaped text with an element around each part that stays in one line (`client/ui/line-breaks.tsx`). */
+/** The escaped text with elements where a line may break and where it may not, as in `client/ui/line-breaks.tsx`. */
 function keepTogether(text: string): string {
-  return splitKept(text)
-    .map((part, index) => (index % 2 === 0 ? part : `<span class="kept">${part}</span>`))
-    .join('')
+  // A reference to a character is not divided.
+  const { start, end } = text.includes('&') ? { start: text, end: '' } : splitEnd(text)
+  const kept = splitKept(start).map((part, index) => (index % 2 === 0 ? part : `<span class="kept">${part}</span>`))
+  const pieces = splitWords(end, true)?.join('<wbr />') ?? end
+  return kept.join('') + (han.test(end) ? `<span class="words">${pieces}</span>` : end)
 }
 
 export interface RichTextOptions {

@@ -70,24 +70,6 @@ export function toOneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
 }
 
-/**
- * What stays in one line of a Chinese text: a figure with what it counts (240家, 9–36平方米, 6月11日, 三天) and the
- * punctuation beside it, with the character before digits, whose thin space browsers keep where a line begins with them;
- * and the last four characters with what closes them, so that no last line has one or two.
- */
-
-const han = '\\p{Script=Han}'
-const unit = `[万亿]?(?:平方米|平方公里|公里|公斤|厘米|毫米|毫升|小时|分钟|${han}|[㎡℃%])`
-const figures = `(?:(?:[A-Z]?\\d[\\d,.:–~-]{0,12} ?|[一二三四五六七八九十百两]{1,4})${unit}){1,3}`
-const closing = '[，。；：！？、）”》」…]{0,4}'
-const last = `${han}{2,4}[^${han}\\w\\s]{0,4}$`
-const kept = new RegExp(`((?:[（“《「]|${han}(?=[A-Z\\d]))?${figures}(?:${han}?${closing}$|${closing})|${last})`, 'u')
-
-/** The text in parts; those with an odd index stay in one line. */
-export function splitKept(text: string): string[] {
-  return text.split(kept)
-}
-
 // Limits of texts from the backend: parsing takes time in proportion to the length, and a text may fill a response.
 
 /**

@@ -1,6 +1,6 @@
 /** Finds the words of a query in a text, so that they can be highlighted. Width, case and accents are ignored. */
-import { cutText, splitKept } from '../../../shared/locale/cut-text.ts'
-import { Clauses } from '../../ui/line-breaks.tsx'
+import { cutText } from '../../../shared/locale/cut-text.ts'
+import { Clauses, Kept } from '../../ui/line-breaks.tsx'
 
 interface HighlightPart {
   text: string
@@ -125,16 +125,7 @@ export function Highlighted({ text, query, words }: HighlightedProps) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
       <span key={index}>
-        {splitKept(part.text).map((piece, at) =>
-          /\d/.test(piece) && at % 2 === 1 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
-            <span key={at} className="kept">
-              {piece}
-            </span>
-          ) : (
-            piece
-          )
-        )}
+        <Kept text={part.text} />
       </span>
     )
   )
