@@ -6,7 +6,7 @@
 import { apiLocales } from '../locale/bilingual.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import { plainText } from '../locale/plain-text.ts'
-import { type Deadlines, deadlineNames, shanghaiDay } from '../time/dates.ts'
+import { type Deadlines, deadlineNames, shanghaiDay, shanghaiOffset } from '../time/dates.ts'
 import { readTime } from './read-record.ts'
 import type { SiteConfig } from './shell-records.ts'
 
@@ -172,7 +172,6 @@ function hostOf(address: string): string {
 
 const dayS = 86_400
 /** Midnight in Shanghai is so many seconds before midnight UTC. */
-const shanghaiOffset = 8 * 3600
 /** Days between the first day of a fair and the last one; more is a mistake, and would be as many calendar events. */
 const maxDays = 30
 

@@ -6,7 +6,8 @@
 import { type Locale, type Localizations, localized } from '../locale/locale.ts'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const shanghaiOffset = 8 * 3600
+/** What the clocks of Shanghai are ahead of UTC, in seconds: it has no summer time. */
+export const shanghaiOffset = 8 * 3600
 
 /** Unix seconds; milliseconds are larger. The contract's `Time` (`openapi.yaml`) has the same bounds. */
 const minTime = 31_536_000

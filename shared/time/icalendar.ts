@@ -1,4 +1,5 @@
 /** Calendar files (RFC 5545), built on the server and in the browser. Equal events give equal bytes. */
+import { shanghaiOffset } from './dates.ts'
 
 export interface CalendarEvent {
   /** Globally unique and permanent; the same in both languages. */
@@ -24,7 +25,6 @@ export interface CalendarEvent {
 
 /** The time zone of all times; no daylight saving time since 1991. */
 const zone = 'Asia/Shanghai'
-const zoneOffset = 8 * 3600
 /** Without the line break (RFC 5545, section 3.1). */
 const maxLineOctets = 75
 
@@ -82,7 +82,7 @@ function eventLines(event: CalendarEvent): string[] {
 /** Parameter and value of DTSTART or DTEND. */
 function dateProperty(seconds: number, allDay: boolean): string {
   if (allDay) return `;VALUE=DATE:${basicFormat(seconds).slice(0, 8)}`
-  return `;TZID=${zone}:${basicFormat(seconds + zoneOffset)}`
+  return `;TZID=${zone}:${basicFormat(seconds + shanghaiOffset)}`
 }
 
 function utcTime(seconds: number): string {

@@ -1,7 +1,7 @@
 /** The entries of the programme that an address selects, and the values that each filter offers. */
 import type { Projected } from '../../../shared/records/projection.ts'
 import { listOf, type TalkKind, type TalkSummary } from '../../../shared/records/records.ts'
-import { daysBetween, shanghaiDay } from '../../../shared/time/dates.ts'
+import { daysBetween, shanghaiDay, shanghaiOffset } from '../../../shared/time/dates.ts'
 import { useStore } from '../../store.ts'
 
 export type ProgrammeEntry = Projected<TalkSummary>
@@ -24,7 +24,6 @@ const filterNames: readonly ProgrammeFilterName[] = ['day', 'hour', 'kind', 'roo
 const kinds: readonly TalkKind[] = ['talk', 'tasting', 'ceremony', 'tour', 'meeting']
 const kindNames: readonly string[] = kinds
 const daySeconds = 86_400
-const shanghaiOffset = 8 * 3600
 
 /** What an entry is; a talk where the backend does not say it or says something else. */
 export function kindOf({ kind }: { kind?: string }): TalkKind {

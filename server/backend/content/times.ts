@@ -2,11 +2,11 @@
  * Reads the dates of files, and checks those of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC,
  * talks in opening hours.
  */
+import { shanghaiOffset } from '../../../shared/time/dates.ts'
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck, recordLocation } from './fault-list.ts'
 import type { Pack, PackTalk } from './pack.ts'
 
 const day = 86_400
-const shanghai = 8 * 3600
 const earliest = Date.UTC(2000, 0, 1) / 1000
 const latest = Date.UTC(2100, 0, 1) / 1000
 
@@ -47,7 +47,7 @@ function remarkOf(key: string, time: number, at: FaultLocation): string | undefi
   if (time % day === 0) return undefined
   const isNewsDate = key === 'date' && at.record.startsWith('news ')
   if (dayFields.has(key) || isNewsDate) return `is not UTC midnight: ${time}`
-  const clock = (time + shanghai) % day
+  const clock = (time + shanghaiOffset) % day
   if (clock < 6 * 3600 || clock > 23 * 3600 || clock % 300 !== 0)
     return `is neither a day alone nor a time from 06:00 to 23:00 in steps of 5 minutes: ${clockText(clock)}`
   return undefined
