@@ -6,6 +6,7 @@ import type { Projected } from '../../shared/records/projection.ts'
 import { type Card, type Figure, listOf, type Partner } from '../../shared/records/records.ts'
 import { pagePicture } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
+import { LateEmblem } from '../ui/emblem.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
 import { Clauses, Prose, Words } from '../ui/line-breaks.tsx'
 import { SafeLink } from '../ui/links.tsx'
@@ -136,13 +137,16 @@ interface PartnerListProps {
   hasSummaries?: boolean
 }
 
-/** Partners of one kind, each with its picture or as a name alone: emblems are those of exhibitors. */
+/** Partners of one kind. Without summaries they are names alone; they have no id that an emblem could be drawn from but their place. */
 export function PartnerList({ list, hasSummaries = true }: PartnerListProps) {
   return (
-    <ul className="partners">
-      {list.map((partner) => (
+    <ul className={hasSummaries ? 'partners is-summarized' : 'partners'}>
+      {list.map((partner, place) => (
         <li key={partner.name}>
           {partner.picture && <Picture picture={partner.picture} alt="" />}
+          {hasSummaries && !partner.picture && (
+            <LateEmblem kind="exhibitor" id={`${partner.kind}-${place}`} category={place + 1} />
+          )}
           <strong>
             <Words text={partner.name} />
           </strong>
