@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { listOf, recordsOf } from '../../../shared/records/records.ts'
+import { listOf } from '../../../shared/records/records.ts'
 import { formatTalkDay, formatTime, formatTimes, weekday } from '../../../shared/time/dates.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { Clauses, Joined, PersonName } from '../../ui/line-breaks.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { TimeSpan } from '../../ui/times.tsx'
 import { CalendarLink } from '../itinerary/calendar-file.tsx'
 import { type TalkTiming, TimingBadge } from '../itinerary/programme-now.tsx'
@@ -47,7 +46,9 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
   const Heading = hasTitle ? 'h3' : 'h2'
   const lead = leadOf(list)
   const table = timetableOf(list, rooms, endOfDay(day), lead)
-  const usualRoom = table === undefined && list.length > 1 ? mostUsual(list.map(({ room }) => room)) : undefined
+  // Beside other rooms it is that of the talks alone.
+  const placed = table ? list.filter((entry) => kindOf(entry) === 'talk') : list
+  const usualRoom = list.length > 1 ? mostUsual(placed.map(({ room }) => room)) : undefined
   const shared = new Set(table?.rooms.flatMap(({ names }) => (names.length > 1 ? names : [])))
   return (
     <section className={isDefault ? 'programme-day is-default' : 'programme-day'}>
@@ -56,7 +57,11 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
         <span className="kept">{formatTalkDay(day, locale, messages.weekday(weekday(day)))}</span>{' '}
         <small>{programme.found(list.length)}</small>
       </Heading>
-      {usualRoom !== undefined && <p className="programme-place">{usualRoom}</p>}
+      {usualRoom !== undefined && (
+        <p className={table ? 'talks-place' : 'programme-place'}>
+          {table && <strong className="talk-kind">{programme.kindName.talk}</strong>} {usualRoom}
+        </p>
+      )}
       <ol
         className={table && (table.columns > maxColumns ? 'timetable is-wide' : 'timetable')}
         style={table && { gridTemplateColumns: table.gridTemplateColumns, gridTemplateRows: table.gridTemplateRows }}
@@ -84,12 +89,13 @@ export function ProgrammeDay({ day, list, timing, rooms, usualAdmission, isDefau
               table !== undefined && index === lead && 'is-lead',
               isAgain(entry, index, list) && 'is-again',
               isAfternoon(index, list) && 'is-afternoon',
-              shared.has(entry.room) && 'names-room'
+              shared.has(entry.room) && 'names-room',
+              entry.room === usualRoom && placed.includes(entry) && 'is-in-place'
             ]}
             entry={entry}
             timing={timing.get(entry.id)}
             usualAdmission={usualAdmission}
-            usualRoom={usualRoom}
+            usualRoom={table ? undefined : usualRoom}
             gridArea={table?.areas[index]}
             level={hasTitle ? 4 : 3}
           />
@@ -162,15 +168,6 @@ function Entry({ entry, look, timing, usualAdmission, usualRoom, gridArea, level
         </p>
       </div>
       <div className="talk-side">
-        {usualRoom !== undefined && (
-          <span className="talk-faces">
-            {recordsOf(entry.speakers)
-              .slice(0, 3)
-              .map((person) => (
-                <Portrait key={person.id ?? person.name} person={person} />
-              ))}
-          </span>
-        )}
         <p>
           {kind !== 'talk' && <strong className="talk-kind">{messages.kindName[kind]}</strong>}{' '}
           {entry.room !== usualRoom && <span className="talk-room">{entry.room}</span>}

@@ -30,11 +30,9 @@ export function kindOf({ kind }: { kind?: string }): TalkKind {
   return kinds.find((known) => known === kind) ?? 'talk'
 }
 
-/** The index of what leads a day: its first ceremony, else what most people speak at. */
+/** The index of what leads a day, its first ceremony; -1 where it has none. */
 export function leadOf(list: readonly ProgrammeEntry[]): number {
-  const ceremony = list.findIndex((entry) => kindOf(entry) === 'ceremony')
-  const speakers = list.map((entry) => listOf(entry.speakers).length)
-  return ceremony === -1 ? speakers.indexOf(Math.max(...speakers)) : ceremony
+  return list.findIndex((entry) => kindOf(entry) === 'ceremony')
 }
 
 /** The number of a day in addresses and anchors, from 1. `first` is the fair's first day, where it is known. */
