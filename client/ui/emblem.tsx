@@ -31,10 +31,10 @@ export function Emblem({ id, category, kind, isPrize }: EmblemProps) {
   return (
     <svg
       className={`emblem is-${palette}${kind === 'person' ? ' is-person' : ''}`}
-      viewBox={isPrize ? '-42 -42 84 84' : '-24 -24 48 48'}
+      viewBox={isPrize ? '-48 -48 96 96' : '-24 -24 48 48'}
       aria-hidden="true"
     >
-      {isPrize && <path d={wreath} />}
+      {isPrize && <path transform="scale(1.2)" d={wreath} />}
       <EmblemShapes {...shapes} />
     </svg>
   )
