@@ -11,8 +11,14 @@ import { TimeSpan } from '../../ui/times.tsx'
 
 type TalkRow = Projected<TalkSummary>
 
-/** A list of talks, each with day and time; `isPaired`: in two columns on a wide screen. */
-export function TalkRows({ list, isPaired = false }: { list: readonly TalkRow[]; isPaired?: boolean }) {
+interface TalkRowsProps {
+  list: readonly TalkRow[]
+  isPaired?: boolean
+  usualRoom?: string | undefined
+}
+
+/** Talks, each with day and time, and its room but for `usualRoom`; `isPaired`: in two columns on a wide screen. */
+export function TalkRows({ list, isPaired = false, usualRoom }: TalkRowsProps) {
   const messages = useMessages().ui
   const hasFaces = list.some(({ speakers }) => recordsOf(speakers).length > 0)
   return (
@@ -44,9 +50,11 @@ export function TalkRows({ list, isPaired = false }: { list: readonly TalkRow[];
                 />
               </p>
             </div>
-            <p className="entry-side">
-              <span>{talk.room}</span>
-            </p>
+            {talk.room !== usualRoom && (
+              <p className="entry-side">
+                <span>{talk.room}</span>
+              </p>
+            )}
           </li>
         )
       })}

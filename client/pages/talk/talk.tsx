@@ -70,7 +70,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
       )}
       {related.length > 0 && (
         <RecordPart id="related" title={messages.relatedTalks}>
-          <TalkRows list={related} isPaired />
+          <TalkRows list={related} isPaired usualRoom={talk.room} />
         </RecordPart>
       )}
     </RecordPage>
