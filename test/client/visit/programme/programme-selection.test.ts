@@ -3,6 +3,7 @@ import {
   defaultDay,
   filterOptions,
   kindOf,
+  leadOf,
   type ProgrammeEntry,
   programmePart,
   roomsOf,
@@ -102,4 +103,10 @@ t.test('a programme that is too long for a page is shown by days, and a day by p
   t.match(part({ day: '2', page: '9' }), { part: 2 })
   t.match(part({ day: '7' }), { entries: [], day: '7', part: 1 })
   t.match(programmePart(entries, { day: '2' }, first, today), { days: [], day: undefined, entries: { length: 2 } })
+})
+
+t.test('a ceremony alone leads a day, however many speak elsewhere', async (t) => {
+  const panel = entry(1, 1, 10, 11, { speakers: [{ name: 'A' }, { name: 'B' }] as ProgrammeEntry['speakers'] })
+  t.equal(leadOf([panel, entry(2, 1, 11, 12, { kind: 'ceremony' })]), 1)
+  t.equal(leadOf([panel]), -1)
 })
