@@ -12,11 +12,10 @@ export function Chart({ section }: SectionProps<'chart'>) {
   const messages = useMessages()
   const list = listOf(section.list).filter((item) => Number.isFinite(item.value) && item.value >= 0)
   if (list.length === 0) return null
-  const Graphic = section.kind === 'parts' ? PartsChart : BarChart
   const title = section.title ?? section.unit
   return (
     <figure className="chart">
-      <Graphic list={list} unit={section.unit} />
+      <Bars list={list} unit={section.unit} ofWhole={section.kind === 'parts'} />
       <figcaption>
         <Prose text={section.source} />
       </figcaption>
@@ -34,22 +33,31 @@ export function Chart({ section }: SectionProps<'chart'>) {
 }
 
 /**
- * A bar chart: one bar per value, with label and number above it. Hidden from screen readers: `Chart` renders the same
- * values as a table.
+ * One bar per value, with label and number above it; wide screens join the parts of a whole to one bar, of which the
+ * first parts that are more than half stand out. Hidden from screen readers: `Chart` renders the same values as a table.
  */
-function BarChart({ list, unit }: ChartProps) {
+function Bars({ list, unit, ofWhole }: ChartProps) {
+  const sum = list.reduce((total, item) => total + item.value, 0)
   const largest = Math.max(...list.map((item) => item.value), 1)
-  // Percentages are drawn relative to 100, counts relative to the largest value.
-  const fullWidth = unit.includes('%') ? 100 : largest
+  // Parts are drawn relative to their sum, percentages to 100, counts to the largest value.
+  const fullWidth = ofWhole ? sum || 1 : unit.includes('%') ? 100 : largest
+  const isMain = (index: number) => list.slice(0, index).reduce((total, item) => total + item.value, 0) < sum / 2
   return (
-    <div className="bar-chart" aria-hidden="true">
-      {list.map((item) => (
-        <div key={item.label}>
+    <div className={ofWhole ? 'bar-chart parts-chart' : 'bar-chart'} aria-hidden="true">
+      {list.map((item, index) => (
+        <div
+          key={item.label}
+          style={
+            ofWhole
+              ? { flexGrow: item.value, borderColor: isMain(index) ? 'var(--tone-0)' : 'var(--field)' }
+              : undefined
+          }
+        >
           <p>
             <span>{item.label}</span> <b>{chartNumber(item.value, unit)}</b>
           </p>
           <svg width="100%" height="14" aria-hidden="true" focusable="false">
-            {fullWidth === 100 && <rect className="bar-ground" width="100%" height="14" />}
+            {fullWidth !== largest && <rect className="bar-ground" width="100%" height="14" />}
             <rect className="bar" width={`${round((item.value / fullWidth) * 100)}%`} height="14" />
           </svg>
         </div>
@@ -64,6 +72,7 @@ interface ChartProps {
   list: readonly Projected<ChartValue>[]
   /** Unit of the values; percentages contain `%`. */
   unit: string
+  ofWhole: boolean
 }
 
 /**
@@ -73,20 +82,4 @@ interface ChartProps {
 function chartNumber(value: number, unit: string): string {
   const [integer, fraction] = String(value).split('.')
   return `${Number(integer).toLocaleString('en')}${fraction === undefined ? '' : `.${fraction}`}${unit.includes('%') ? '%' : ''}`
-}
-
-/**
- * The parts of a whole: a bar with one stretch for each part, which says what it is. Hidden from screen readers: `Chart`
- * renders the same values as a table.
- */
-function PartsChart({ list, unit }: ChartProps) {
-  return (
-    <ul className="parts-chart" aria-hidden="true">
-      {list.map(({ label, value }, index) => (
-        <li key={label} style={{ flexGrow: value, borderColor: `var(--tone-${index % 6})` }}>
-          <b>{chartNumber(value, unit)}</b> <span>{label}</span>
-        </li>
-      ))}
-    </ul>
-  )
 }

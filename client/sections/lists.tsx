@@ -36,7 +36,7 @@ export function Questions({ section }: SectionProps<'questions'>) {
 export function Quotes({ section }: SectionProps<'quotes'>) {
   return (
     <ul className="quotes">
-      {listOf(section.list).map((quote) => (
+      {listOf(section.list).map((quote, index) => (
         <li key={quote.text}>
           <figure>
             <blockquote>
@@ -45,7 +45,7 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
               </p>
             </blockquote>
             <figcaption>
-              <Portrait person={quote} />
+              <Portrait person={quote} place={index} />
               <strong>{quote.name}</strong>
               <span>
                 <span>{quote.position}</span>

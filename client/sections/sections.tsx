@@ -72,7 +72,7 @@ function isEmpty(section: Projected<Section>): boolean {
 }
 
 /** Types whose content is beside the title on wide screens; that of all others is below it. */
-const splitTypes: ReadonlySet<SectionType> = new Set(['text', 'chart', 'parking', 'hall', 'code', 'partners'])
+const splitTypes: ReadonlySet<SectionType> = new Set(['text', 'parking', 'hall', 'code', 'partners'])
 
 /** Types that stand beside a form when they follow it. */
 const besideForms: ReadonlySet<SectionType> = new Set(['steps', 'timeline', 'questions'])

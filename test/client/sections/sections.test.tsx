@@ -191,15 +191,22 @@ t.test('the parts of a chart are as large as their values', async (t) => {
   const list = [3, 1].map((value) => ({ label: `part ${value}`, value }))
   const { container } = renderWith({}, sections({ type: 'chart', kind: 'parts', unit: '%', source: 'S', list }))
   t.same(
-    [...container.querySelectorAll<HTMLElement>('.parts-chart li')].map((part) => [
+    [...container.querySelectorAll<HTMLElement>('.parts-chart > div')].map((part) => [
       part.style.flexGrow,
       part.textContent
     ]),
     [
-      ['3', '3% part 3'],
-      ['1', '1% part 1']
+      ['3', 'part 3 3%'],
+      ['1', 'part 1 1%']
     ]
   )
+})
+
+t.test('who is quoted has the same portrait in both languages', async (t) => {
+  const portraitOf = (name: string) =>
+    /<svg.*?<\/svg>/.exec(htmlWith({}, sections({ type: 'quotes', list: [{ name, text: 'T' }] })))?.[0]
+  t.ok(portraitOf('秦月仙'))
+  t.equal(portraitOf('秦月仙'), portraitOf('Qin Yuexian'))
 })
 
 t.test('a chart leaves out values that are no numbers or negative', async (t) => {
