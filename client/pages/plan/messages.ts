@@ -10,9 +10,7 @@ const cn = {
     '计划按时间和展位排好，两场演讲撞了会提醒。',
     '打印、加入日历，或用链接带走。'
   ],
-  programme: '挑想听的演讲和活动',
-  products: '按类别找产品',
-  hallPlan: '看哪家在哪一排'
+  first: '给第一家展商加星'
 }
 
 const en: typeof cn = {
@@ -28,9 +26,7 @@ const en: typeof cn = {
     'The plan sorts them by time and booth, and says where two talks overlap.',
     'Print it, add it to your calendar or take it along as a link.'
   ],
-  programme: 'Talks and events',
-  products: 'By category',
-  hallPlan: 'Where each booth is'
+  first: 'Star your first exhibitor'
 }
 
 export const planMessages = { cn, en }

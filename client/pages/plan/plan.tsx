@@ -1,8 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages, usePageMessages } from '../../messages/messages.ts'
-import { DrawnCard } from '../../sections/cards.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useHasPage, useStore } from '../../store.ts'
@@ -19,24 +18,19 @@ import { planMessages } from './messages.ts'
 
 /**
  * What stars are for, and the ways to what can be starred: the page without an itinerary. It says nothing of the
- * visitor's own, so that the server can render it for everybody.
+ * visitor's own, so that the server can render it for everybody; `children` stands below its button.
  */
-function PlanStart() {
+function PlanStart({ children }: { children: ReactNode }) {
   const messages = usePageMessages(planMessages)
   const names = useMessages().plan
   const ways = [
-    { href: href.page('/event/activities'), title: names.programme, text: messages.programme, drawing: 'head-event' },
-    { href: href.products(), title: names.products, text: messages.products, drawing: 'head-exhibition' },
-    {
-      href: href.exhibitors({ view: 'plan' }),
-      title: names.hallPlan,
-      text: messages.hallPlan,
-      drawing: 'hall-plan'
-    }
+    { href: href.page('/event/activities'), title: names.programme },
+    { href: href.products(), title: names.products },
+    { href: href.exhibitors({ view: 'plan' }), title: names.hallPlan }
   ]
   const hasPage = useHasPage()
   const shown = ways.filter((way) => hasPage(way.href))
-  const first = hasPage(href.exhibitors()) ? { href: href.exhibitors(), title: names.exhibitors } : shown[0]
+  const first = hasPage(href.exhibitors()) ? { href: href.exhibitors(), title: messages.first } : shown[0]
   const others = shown.filter((way) => way !== first)
   const picture = useShellPicture('plan-start')
   return (
@@ -53,17 +47,16 @@ function PlanStart() {
             <Link className="button" href={first.href}>
               {first.title}
             </Link>
+            {others.map((way) => (
+              <Link key={way.title} className="arrow-link" href={way.href}>
+                {way.title}
+              </Link>
+            ))}
           </p>
         )}
+        {children}
       </div>
       {picture && <img className="plan-picture" {...picture} alt="" />}
-      {others.length > 0 && (
-        <ul className="cards">
-          {others.map((way) => (
-            <DrawnCard key={way.title} {...way} />
-          ))}
-        </ul>
-      )}
     </section>
   )
 }
@@ -77,6 +70,12 @@ export function Plan() {
   const page = useStore((state) => state.data.page)
   const isInteractive = useStore((state) => state.isInteractive)
   const isKept = itineraryStore.useIsKept()
+  const note = (
+    <div className="plan-note">
+      <Sections list={page?.sections} />
+    </div>
+  )
+  const start = <PlanStart>{note}</PlanStart>
   return (
     <>
       <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} size="slim" />
@@ -84,18 +83,15 @@ export function Plan() {
         <noscript>
           <p className="empty">{messages.noScript}</p>
         </noscript>
-        <div className="plan-note">
-          <Sections list={page?.sections} />
-        </div>
         {!isKept && <p role="status">{messages.notKept}</p>}
         {isInteractive && <LazyPasses />}
         {isInteractive ? (
-          <ItineraryView start={<PlanStart />} />
+          <ItineraryView start={start}>{note}</ItineraryView>
         ) : (
           // The empty element is where the browser has the tools: what follows does not move.
           <div className="plan-view">
             <div />
-            <PlanStart />
+            {start}
           </div>
         )}
         {isInteractive && <PlanNotebook />}

@@ -19,9 +19,10 @@ import { countStars, type Itinerary, itineraryStore, mergeItineraries, sameItine
 import { useFairClock } from './use-fair-clock.ts'
 
 /**
- * The itinerary that the address's fragment contains, or else the visitor's own; `start` in place of one without stars.
+ * The itinerary that the address's fragment contains, or else the visitor's own, and below it `children`; `start` in
+ * place of one without stars.
  */
-export function ItineraryView({ start }: { start: ReactNode }) {
+export function ItineraryView({ start, children }: { start: ReactNode; children: ReactNode }) {
   const own = itineraryStore.useValue()
   const [fragment, dismiss] = useFragment()
   const shared = readItineraryFragment(fragment)
@@ -37,18 +38,20 @@ export function ItineraryView({ start }: { start: ReactNode }) {
     itineraryStore.update(() => mergeItineraries(own, itinerary))
     dismiss()
   }
+  const isEmpty = countStars(itinerary) === 0
   return (
     <div className="plan-view">
       {isShared && <SharedNotice count={countStars(itinerary)} onAccept={accept} onDismiss={dismiss} />}
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <OwnHall exhibitors={entries.rows.flatMap(({ stops }) => stops.map(({ exhibitor }) => exhibitor.id))} />
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
-      {countStars(itinerary) === 0 && start}
+      {isEmpty && start}
       {entries.days.length > 0 && <ItineraryTalks days={entries.days} isOwn={!isShared} />}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared} />
       )}
       {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}
+      {!isEmpty && children}
     </div>
   )
 }

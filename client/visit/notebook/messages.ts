@@ -6,7 +6,6 @@ const cn = {
   noteOf: (company: string) => `我的笔记：${company}`,
   title: '参观笔记',
   text: '在计划里的展商旁勾选“标记已见过”，写下笔记。笔记只存在本设备，展后可以存成文件带走。',
-  empty: '在展商页点“标记已见过”，或给展商加星、约见展商，就会列在这里。',
   notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），请在关闭页面前把笔记存成文件。',
   tools: '带走参观笔记',
   table: '存成表格（CSV）',
@@ -42,7 +41,6 @@ const en: typeof cn = {
   noteOf: (company) => `My note: ${company}`,
   title: 'Notebook',
   text: 'Press “Mark as met” beside an exhibitor in the plan and write a note. Notes stay on this device; after the fair save them as a file.',
-  empty: 'Press “Mark as met” on an exhibitor’s page, star an exhibitor or ask for a meeting, and it is listed here.',
   notKept:
     'This device cannot store anything at the moment (private mode, or no space left). Save the notebook as a file before you close the page.',
   tools: 'Save the notebook',

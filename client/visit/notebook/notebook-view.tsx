@@ -1,4 +1,5 @@
 /** The notebook: whom the visitor met beside the plan, with notes, and everything noted and starred as files. */
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -24,7 +25,7 @@ import { MetBox } from './met-box.tsx'
 import { type NotebookContent, notebookCards, notebookCsv } from './notebook-files.ts'
 import { type Notebook, type NotedExhibitor, notebookStore } from './notebook-store.ts'
 
-/** Rendered in the browser only. */
+/** Rendered in the browser only; nothing until there is an entry. What is emptied here keeps its way back. */
 export function NotebookView() {
   const messages = usePageMessages(notebookMessages)
   const content = useNotebookContent()
@@ -34,11 +35,12 @@ export function NotebookView() {
   const planned = new Set([...content.starred, ...[...products.values()].map(({ exhibitor }) => exhibitor)])
   const others = exhibitors.filter(({ id }) => !(planned.has(id) && booths.some((booth) => booth.id === id)))
   const isEmpty = exhibitors.length + talks.length + meetings.length + products.size === 0
+  const [wasEmpty] = useState(isEmpty)
+  if (isEmpty && wasEmpty) return null
   return (
     <section className="notebook" aria-labelledby="notebook">
       <h2 id="notebook">{messages.title}</h2>
-      {/* One sentence: the itinerary above says that it is empty in a box of its own. */}
-      <p className="plan-side">{isEmpty ? messages.empty : messages.text}</p>
+      <p className="plan-side">{messages.text}</p>
       <NotebookTools content={content} isEmpty={isEmpty} />
       <ul className="plan-group">
         {others.map((exhibitor) => (
