@@ -14,7 +14,7 @@ export interface StarButtonProps {
   name: string
   /** Id of a product's exhibitor: the itinerary lists the product at its booth. */
   exhibitor?: number
-  /** With a visible label, and a link to the itinerary beside it. */
+  /** With a visible label, and beside it a link to the itinerary that has the record. */
   wide?: boolean
 }
 
@@ -58,9 +58,11 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
   return (
     <p className="star-line">
       {button}
-      <Link className="arrow-link" href={href.plan()}>
-        {isStarred ? messages.openInPlan : messages.openItinerary}
-      </Link>
+      {isStarred && (
+        <Link className="arrow-link" href={href.plan()}>
+          {messages.openInPlan}
+        </Link>
+      )}
     </p>
   )
 }

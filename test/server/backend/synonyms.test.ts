@@ -34,7 +34,7 @@ for (const edition of editionNames) {
     ['Wi-Fi', 'cn', '#wifi'],
     ['有无线网络吗', 'cn', '#wifi'],
     ['tiolets', 'en', '#toilets'],
-    ['Parkng', 'en', '#parking']
+    ['Parkng', 'en', '#driving']
   ] as const
   for (const [query, locale, anchor] of questions)
     t.test(`${edition}: ${query} is answered at ${anchor}`, async (t) => {
