@@ -51,7 +51,7 @@ export function ItineraryView({ start, children }: { start: ReactNode; children:
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared} />
       )}
       {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}
-      {!isEmpty && children}
+      {names && !isEmpty && children}
     </div>
   )
 }
