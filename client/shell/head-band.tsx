@@ -36,26 +36,30 @@ export function HeadBand({ title, summary, picture, between = [], children, size
   return (
     <>
       <div className={size ? `head-band is-${size}` : 'head-band'}>
-        {picture ? (
-          <div className="head-motif">{picture}</div>
-        ) : (
-          <HeadMotif name={siteSection(path) ?? 'contact'} own={list.slice(list.lastIndexOf('/') + 1)} />
-        )}
-        <div id={firstViewId} className="wrap head-text">
+        <div className="wrap head-text">
           <div className="head-first">
             <Breadcrumbs title={title} between={between} />
             <ShareButton />
           </div>
-          <h1 key={title} className={size === 'slim' ? undefined : fitClass(title)}>
+          <h1
+            key={title}
+            id={summary ? undefined : firstViewId}
+            className={size === 'slim' ? undefined : fitClass(title)}
+          >
             <Clauses text={title} />
           </h1>
           {summary && (
-            <p className="head-summary" key={summary}>
+            <p id={firstViewId} className="head-summary" key={summary}>
               <Prose text={summary} />
             </p>
           )}
           {children}
         </div>
+        {picture ? (
+          <div className="head-motif">{picture}</div>
+        ) : (
+          <HeadMotif name={siteSection(path) ?? 'contact'} own={list.slice(list.lastIndexOf('/') + 1)} />
+        )}
       </div>
       <SectionMenu />
     </>
@@ -75,8 +79,8 @@ export function pagePicture(edition: EditionName, path: string) {
 }
 
 /**
- * The drawing of a head: that of the page or its list, or of its section; nothing where the edition has neither. It is
- * in the document (`DocumentPicturesContext`), and hydration leaves it there.
+ * The drawing of a head, behind its text: that of the page or its list, or of its section; nothing where the edition has
+ * neither. It is in the document (`DocumentPicturesContext`), and hydration leaves it there.
  */
 export function HeadMotif({ name, own = name }: { name: string; own?: string }) {
   const picture = headPicture(

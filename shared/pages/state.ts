@@ -176,7 +176,7 @@ export function hasMissingData(state: PageState): boolean {
 }
 
 /**
- * Id of the element that ends a page's first view: the text of its head, or the link to the style sheet behind it. The
- * document's head blocks rendering until the parser has read that element (`rel="expect"`).
+ * Id of the element that ends a page's first view: the summary of its head, else the title, or the link to the style
+ * sheet. The document's head blocks rendering until the parser has read its start tag (`rel="expect"`).
  */
 export const firstViewId = 'first-view'

@@ -15,11 +15,12 @@ export function NotFound() {
   return (
     <>
       <div className="head-band is-full is-missing">
-        <HeadMotif name="missing" />
-        <div id={firstViewId} className="wrap head-text">
+        <div className="wrap head-text">
           <p className="message-status">404</p>
           <h1>{pageMessages.notFoundTitle}</h1>
-          <p className="head-summary">{pageMessages.notFoundText}</p>
+          <p id={firstViewId} className="head-summary">
+            {pageMessages.notFoundText}
+          </p>
           <p className="actions">
             <Link className="button" href={href.home()}>
               {messages.ui.backToHome}
@@ -29,6 +30,7 @@ export function NotFound() {
             </Link>
           </p>
         </div>
+        <HeadMotif name="missing" />
       </div>
       <SitePages name={pageMessages.sitePages} />
     </>
