@@ -188,9 +188,7 @@ export function Downloads({ section }: SectionProps<'downloads'>) {
       {listOf(section.list).map((file) => (
         <li key={file.src}>
           <a href={safeHref(file.src)} download>
-            <span className="file-format" data-format={file.format}>
-              <span>{file.format}</span>
-            </span>
+            <span className="file-format">{file.format}</span>
             <span className="file-text">
               <strong>{file.title}</strong>
               <span>

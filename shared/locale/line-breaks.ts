@@ -3,14 +3,13 @@
 export const han = /[\u3400-\u9fff]/
 
 /**
- * What stays in one line: a figure with what it counts (240家, 9–36平方米, 6月11日, 三天) and the punctuation beside it,
- * with the character before digits, whose thin space browsers keep where a line begins with them.
+ * What stays in one line: a figure with what it counts (240家, 9–36平方米, 6月11日, 三天) and the punctuation beside it.
  */
 const anyHan = '\\p{Script=Han}'
 const unit = `[万亿]?(?:平方米|平方公里|公里|公斤|厘米|毫米|毫升|小时|分钟|${anyHan}|[㎡℃%])`
 const figures = `(?:(?:[A-Z]?\\d[\\d,.:–~-]{0,12} ?|[一二三四五六七八九十百两]{1,4})${unit}){1,3}`
 const closing = '[，。；：！？、）”》」…]{0,4}'
-const kept = new RegExp(`((?:[（“《「]|${anyHan}(?=[A-Z\\d]))?${figures}(?:${anyHan}?${closing}$|${closing}))`, 'u')
+const kept = new RegExp(`([（“《「]?${figures}(?:${anyHan}?${closing}$|${closing}))`, 'u')
 
 /** The text in parts; those with an odd index stay in one line. */
 export function splitKept(text: string): string[] {

@@ -30,9 +30,7 @@ export function SlidesLink({ talk, isNamed }: { talk: Talk; isNamed?: boolean })
   const { src = '', format = '', bytes } = talk.slides ?? {}
   return (
     <a href={safeHref(src)} download>
-      <span className="file-format" data-format={format}>
-        {format}
-      </span>
+      <span className="file-format">{format}</span>
       <span className="file-text">
         <strong>{isNamed ? talk.title : programme.slides}</strong>
       </span>
