@@ -137,7 +137,10 @@ interface PartnerListProps {
   hasSummaries?: boolean
 }
 
-/** Partners of one kind. Without summaries they are names alone; they have no id that an emblem could be drawn from but their place. */
+/**
+ * Partners of one kind, each with its picture or an emblem: without summaries as a name alone. They have no id, so that
+ * the emblem is that of their place.
+ */
 export function PartnerList({ list, hasSummaries = true }: PartnerListProps) {
   return (
     <ul className={hasSummaries ? 'partners is-summarized' : 'partners'}>
