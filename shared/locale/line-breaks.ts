@@ -16,6 +16,11 @@ export function splitKept(text: string): string[] {
   return text.split(kept)
 }
 
+const particles = '[的地得了着过们等吗呢吧馆届]'
+/** What `splitEnd` leaves to what is before: clauses that are complete, and characters that never begin a line. */
+const notOfEnd = new RegExp(`^.*[，。；：！？、](?=.{3})|^${particles}+`, 'su')
+const endsClause = /[，。；：！？、]$/
+
 /** The characters at the end of a text whose lines break between words, so that the last line has a few words. */
 const endLength = 10
 const lastCharacters = /.{0,10}$/su
@@ -29,7 +34,7 @@ export function splitEnd(text: string): { start: string; end: string } {
     const part = parts.pop() ?? ''
     end = (isKept ? part : lastCharacters.exec(part)?.[0]) + end
   }
-  end = end.replace(/^.*[，。；：！？、](?=.{3})|^[的地得了着过们等吗呢吧馆届]+/su, '')
+  end = end.replace(notOfEnd, '')
   // `end` begins with a whole character.
   const index = text.length - end.length
   return { start: text.slice(0, index), end }
@@ -38,7 +43,7 @@ export function splitEnd(text: string): { start: string; end: string } {
 /** Characters that stay with the word after them. */
 const leading = /^[与和及或在于对第不没无从向为把被让各每本新全一二两三四五六七八九十几半“《（]$/
 /** Characters that never begin a line. */
-const trailing = /^[的地得了着过们等吗呢吧馆届]$/
+const trailing = new RegExp(`^${particles}$`)
 /** Longer pieces would leave lines too unequal. */
 const maxLength = 6
 
@@ -86,7 +91,7 @@ const countOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 function endsTogether(piece: string, end: string, isEnd: boolean): boolean {
   const count = countOf(end)
   if (!isEnd) return count === 1
-  return count < minEnd || (count + countOf(piece) <= maxEnd && !/[，。；：！？、]$/.test(piece))
+  return count < minEnd || (count + countOf(piece) <= maxEnd && !endsClause.test(piece))
 }
 
 const isOneHan = (piece: string) => piece.length === 1 && han.test(piece)
@@ -102,5 +107,5 @@ function staysWith(piece: string, last: string, segment: string): boolean {
   if (/^\w/.test(segment)) return /\d[:.,–年月至-]$/.test(piece) || /^[\u3400-\u9fff]{1,4}$/.test(piece)
   if (!han.test(segment)) return !/[\p{L}\p{N}]/u.test(segment)
   if (/\d$/.test(last)) return true
-  return segment.length === 1 && !/[，。；：！？、]$/.test(last) && piece.length < maxLength
+  return segment.length === 1 && !endsClause.test(last) && piece.length < maxLength
 }
